@@ -307,10 +307,6 @@
         <translation>Geht zum vorigen Tempo der Skala.</translation>
     </message>
     <message>
-        <source>Goes to time 0. The recording is kept. Commands that were entered remain in their branch, and a new branch begins.</source>
-        <translation>Geht zur Zeit 0. Die Aufzeichnung bleibt. Gegebene Befehle bleiben bei ihrem Zweig, und ein neuer Zweig beginnt.</translation>
-    </message>
-    <message>
         <source>In Processors as lanes: next and previous change, next highlighted activity</source>
         <translation>In Prozessoren als Spuren: nächste und vorige Änderung, nächste hervorgehobene Tätigkeit</translation>
     </message>
@@ -445,6 +441,10 @@
     <message>
         <source>Alt and arrows, Alt+Home</source>
         <translation>Alt und Pfeile, Alt+Pos1</translation>
+    </message>
+    <message>
+        <source>Goes to time 0. The recording is kept. If commands were entered, they remain in their branch, and a new branch begins.</source>
+        <translation>Geht zur Zeit 0. Die Aufzeichnung bleibt. Wurden Befehle gegeben, bleiben sie bei ihrem Zweig, und ein neuer Zweig beginnt.</translation>
     </message>
     <message>
         <source>Open &amp;drawing…</source>
@@ -13996,52 +13996,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>erwartet wird ein Befehl von CP je Gast: {0}</translation>
     </message>
     <message>
-        <source>A condition is a figure with a limit, a state or an incident of guests, or a moment.
-
-| write | it is true |
-|---|---|
-| `available frames &lt; 5%` | as long as fewer frames than 5% of the LPAR&apos;s are available |
-| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | while the guest has less in real storage |
-| `real pages of SOIW &lt; 50%` | ... the guests named SOIW together have less than half there |
-| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... each guest has less; any guest has less |
-| `page rate &gt; 1000 for 10s` | when this has been true for 10 seconds |
-| `LNK00105 dormant`, `SOIW not dormant` | as long as the guest is dormant; no SOIW guest is |
-| `any SOIW running` | as long as at least one SOIW guest runs |
-| `SYSTEM02 joined`, `each member joined`, `any member not joined` | as long as this is true |
-| `SSI stable`, `SSI not stable` | as long as the worst mode that an active member sees is this |
-| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | figures of a member, of a pack |
-| `LNK00105 goes on` | from that log entry on; each entry is a moment |
-| `0:12:30`, `5m`, a mark, a phase | from that time on; for a phase, from its start |
-| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` binds closer than `or` |
-
-Guests are named by userid, label, group or role; `all` means all guests. Case does not matter.
-The states {0} and incidents are exact; other states and figures are those at the samples of the run.
-A rate is the mean since the previous sample. In runs of releases up to 4.4, guests change too often
-between {1} for these changes to be recorded: specify a share of time instead, like
-`guest.running of all &gt; 10%`.</source>
-        <translation>Eine Bedingung ist eine Größe mit einer Grenze, ein Zustand oder ein Vorfall von Gästen, oder ein Zeitpunkt.
-
-| schreiben Sie | das gilt |
-|---|---|
-| `available frames &lt; 5%` | solange weniger als 5 % der Frames der LPAR verfügbar sind |
-| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | ... der Gast weniger im realen Hauptspeicher hat |
-| `real pages of SOIW &lt; 50%` | ... die Gäste namens SOIW zusammen weniger als die Hälfte ihres Speichers dort haben |
-| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... jeder von ihnen, mindestens einer von ihnen |
-| `page rate &gt; 1000 for 10s` | wenn es 10 Sekunden lang so war |
-| `LNK00105 dormant`, `SOIW not dormant` | solange der Gast so ist, solange keiner von ihnen so ist |
-| `any SOIW running` | solange mindestens einer von ihnen läuft |
-| `SYSTEM02 joined`, `each member joined`, `any member not joined` | solange der Member des Clusters so ist |
-| `SSI stable`, `SSI not stable` | solange der Cluster so ist: das Schlechteste, was ein laufender Member sieht |
-| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | Größen eines Members, eines Datenträgers |
-| `LNK00105 goes on` | ab diesem Eintrag des Protokolls; jeder Eintrag ist ein Zeitpunkt |
-| `0:12:30`, `5m`, eine Marke, eine Phase | von da an; bei einer Phase ab ihrem Beginn |
-| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` bindet stärker als `or` |
-
-Gäste werden mit Userid, Label, Gruppe oder Rolle genannt; `all` sind alle. Groß- und Kleinschreibung ist gleich.
-Die Zustände {0} sind exakt, Vorfälle auch; die anderen, und Größen, sind die bei den Stichproben des Laufs. Eine Rate ist das Mittel seit der Stichprobe davor. In Läufen der Releases bis 4.4 wechseln Gäste zu oft
-zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil der Zeit, wie `guest.running of all &gt; 10%`.</translation>
-    </message>
-    <message>
         <source>CUADD identifies the LPAR at the far end: the first digit is its channel subsystem, the second is its MIF ID. If the far channel has no such LPAR, no system responds.</source>
         <translation>CUADD nennt die LPAR am fernen Ende: Die erste Stelle ist ihr Kanalsubsystem, die zweite ihre MIF-ID. Ohne eine solche LPAR am fernen Kanal antwortet kein System.</translation>
     </message>
@@ -17634,22 +17588,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zeitanteil: auf der Eligible-Liste</translation>
     </message>
     <message>
-        <source>total share of the time for which locks are held</source>
-        <translation>Summe der Zeitanteile, in denen die Sperren gehalten werden</translation>
-    </message>
-    <message>
-        <source>share of the time for which the paging lock is held</source>
-        <translation>Anteil der Zeit, in der die Paging-Sperre gehalten wird</translation>
-    </message>
-    <message>
-        <source>share of the time for which the scheduler lock is held</source>
-        <translation>Anteil der Zeit, in der die Scheduler-Sperre gehalten wird</translation>
-    </message>
-    <message>
-        <source>share of the time for which the timer lock is held</source>
-        <translation>Anteil der Zeit, in der die Zeitgebersperre gehalten wird</translation>
-    </message>
-    <message>
         <source>share of time ready to run but not running</source>
         <translation>Zeitanteil, in dem er bereit ist, sein Code aber nicht läuft</translation>
     </message>
@@ -18398,10 +18336,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>was Linux vor langer Zeit ausgelagert hat, ist nicht bekannt: Der Lauf beginnt ohne solche Seiten</translation>
     </message>
     <message>
-        <source>the use of expanded storage by working sets is not simulated</source>
-        <translation>was Working Sets vom Erweiterungsspeicher beanspruchen dürfen, ist nicht im Modell</translation>
-    </message>
-    <message>
         <source>the times when CP was generated and loaded are not simulated</source>
         <translation>wann CP generiert und geladen wurde, ist nicht im Modell</translation>
     </message>
@@ -18716,6 +18650,52 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Return</source>
         <translation>Rückweg</translation>
+    </message>
+    <message>
+        <source>A condition is a figure with a limit, a state or an incident of guests, or a moment.
+
+| write | it is true |
+|---|---|
+| `available frames &lt; 5%` | as long as fewer frames than 5% of the LPAR&apos;s are available |
+| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | while the guest has less in real storage |
+| `real pages of SOIW &lt; 50%` | ... the guests named SOIW together have less than half of their memory there |
+| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... each guest has less; any guest has less |
+| `page rate &gt; 1000 for 10s` | when this has been true for 10 seconds |
+| `LNK00105 dormant`, `SOIW not dormant` | as long as the guest is dormant; no SOIW guest is |
+| `any SOIW running` | as long as at least one SOIW guest runs |
+| `SYSTEM02 joined`, `each member joined`, `any member not joined` | while it is; while each is; any is not |
+| `SSI stable`, `SSI not stable` | as long as the worst mode that an active member sees is (not) stable |
+| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | figures of a member, of a pack |
+| `LNK00105 goes on` | from that log entry on; each entry is a moment |
+| `0:12:30`, `5m`, a mark, a phase | from that time on; for a phase, from its start |
+| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` binds closer than `or` |
+
+Guests are named by userid, label, group or role; `all` means all guests. Case does not matter.
+The states {0} and incidents are exact; other states and figures are those at the samples of the run.
+A rate is the mean since the previous sample. In runs of releases up to 4.4, guests change too often
+between {1} for these changes to be recorded: specify a share of time instead, like
+`guest.running of all &gt; 10%`.</source>
+        <translation>Eine Bedingung ist eine Größe mit einer Grenze, ein Zustand oder ein Vorfall von Gästen, oder ein Zeitpunkt.
+
+| schreiben Sie | das gilt |
+|---|---|
+| `available frames &lt; 5%` | solange weniger als 5 % der Frames der LPAR verfügbar sind |
+| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | ... der Gast weniger im realen Hauptspeicher hat |
+| `real pages of SOIW &lt; 50%` | ... die Gäste namens SOIW zusammen weniger als die Hälfte ihres Speichers dort haben |
+| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... jeder von ihnen, mindestens einer von ihnen |
+| `page rate &gt; 1000 for 10s` | wenn es 10 Sekunden lang so war |
+| `LNK00105 dormant`, `SOIW not dormant` | solange der Gast so ist, solange keiner von ihnen so ist |
+| `any SOIW running` | solange mindestens einer von ihnen läuft |
+| `SYSTEM02 joined`, `each member joined`, `any member not joined` | solange der Member des Clusters so ist |
+| `SSI stable`, `SSI not stable` | solange der Cluster so ist: das Schlechteste, was ein laufender Member sieht |
+| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | Größen eines Members, eines Datenträgers |
+| `LNK00105 goes on` | ab diesem Eintrag des Protokolls; jeder Eintrag ist ein Zeitpunkt |
+| `0:12:30`, `5m`, eine Marke, eine Phase | von da an; bei einer Phase ab ihrem Beginn |
+| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` bindet stärker als `or` |
+
+Gäste werden mit Userid, Label, Gruppe oder Rolle genannt; `all` sind alle. Groß- und Kleinschreibung ist gleich.
+Die Zustände {0} sind exakt, Vorfälle auch; die anderen, und Größen, sind die bei den Stichproben des Laufs. Eine Rate ist das Mittel seit der Stichprobe davor. In Läufen der Releases bis 4.4 wechseln Gäste zu oft
+zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil der Zeit, wie `guest.running of all &gt; 10%`.</translation>
     </message>
     <message>
         <source>Return, also simulated: {0} of {1} {1:guest returns|guests return} to {2} within {3}.</source>
@@ -19054,10 +19034,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>für jeden Gast gewählt</translation>
     </message>
     <message>
-        <source>sessions come from clients of all systems in turn; otherwise from its own</source>
-        <translation>seine Sitzungen kommen reihum von Clients aller Systeme; sonst nur vom eigenen</translation>
-    </message>
-    <message>
         <source>share of the total processor time spent spinning for all locks</source>
         <translation>Anteil der Zeit aller Prozessoren, in der sie aktiv auf alle Sperren warten</translation>
     </message>
@@ -19072,6 +19048,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>share of the total processor time spent spinning for the timer lock</source>
         <translation>Anteil der Zeit aller Prozessoren, in der sie aktiv auf die Zeitgebersperre warten</translation>
+    </message>
+    <message>
+        <source>share of time during which the paging lock is held</source>
+        <translation>Anteil der Zeit, in der die Paging-Sperre gehalten wird</translation>
+    </message>
+    <message>
+        <source>share of time during which the scheduler lock is held</source>
+        <translation>Anteil der Zeit, in der die Scheduler-Sperre gehalten wird</translation>
+    </message>
+    <message>
+        <source>share of time during which the timer lock is held</source>
+        <translation>Anteil der Zeit, in der die Zeitgebersperre gehalten wird</translation>
     </message>
     <message>
         <source>smallest first</source>
@@ -19096,6 +19084,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>the run has {0}, but the system has none</source>
         <translation>der Lauf hat {0}, das System nichts davon</translation>
+    </message>
+    <message>
+        <source>the share of expanded storage that working sets can claim is not simulated</source>
+        <translation>was Working Sets vom Erweiterungsspeicher beanspruchen dürfen, ist nicht im Modell</translation>
     </message>
     <message>
         <source>the system is up and a member of the SSI</source>
@@ -19124,6 +19116,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>to another system; the response takes the same time</source>
         <translation>zu einem anderen System, und ebenso lange für die Antwort</translation>
+    </message>
+    <message>
+        <source>total share of time during which locks are held</source>
+        <translation>Summe der Zeitanteile, in denen die Sperren gehalten werden</translation>
     </message>
     <message>
         <source>twice the storage of all guests, a common rule</source>
@@ -20240,6 +20236,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>type of machine it represents</source>
         <translation>wessen Maschine es ist</translation>
+    </message>
+    <message>
+        <source>sessions come from clients of all systems in turn; otherwise from the server&apos;s own system</source>
+        <translation>seine Sitzungen kommen reihum von Clients aller Systeme; sonst nur vom eigenen</translation>
     </message>
     <message>
         <source>with all variables replaced, the rules have more than {0} operations</source>
@@ -34363,7 +34363,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die ganze Zeichnung, eine Übersicht und ein Blatt für jede CEC und jeden Director. Die Pfeiltasten wählen eines; Strg+Bild ab geht von überall zum nächsten.</translation>
     </message>
     <message>
-        <source>only {0}, with a port for each of its cables</source>
+        <source>only {0}, with a port for each wire that leaves the sheet</source>
         <translation>{0} allein, mit einem Anschluss für jede Leitung, die hinausführt</translation>
     </message>
 </context>

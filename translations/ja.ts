@@ -299,10 +299,6 @@
         <translation>目盛りにある前の速度にします。</translation>
     </message>
     <message>
-        <source>Goes to time 0. The recording is kept. Commands that were entered remain in their branch, and a new branch begins.</source>
-        <translation>時刻 0 に戻ります。記録は残ります。コマンドを出していた場合、それらは元の分岐に残り、新しい分岐が始まります。</translation>
-    </message>
-    <message>
         <source>In Processors as lanes: next and previous change, next highlighted activity</source>
         <translation>プロセッサーのレーン表示: 次と前の変化、次に強調する動作</translation>
     </message>
@@ -401,6 +397,10 @@
     <message>
         <source>Creates a scenario from a user directory, SYSTEM CONFIG, console responses and IOCP decks.</source>
         <translation>ユーザー・ディレクトリー、SYSTEM CONFIG、コンソールの応答、IOCP デックからシナリオを作ります。</translation>
+    </message>
+    <message>
+        <source>Goes to time 0. The recording is kept. If commands were entered, they remain in their branch, and a new branch begins.</source>
+        <translation>時刻 0 に戻ります。記録は残ります。コマンドを出していた場合、それらは元の分岐に残り、新しい分岐が始まります。</translation>
     </message>
     <message>
         <source>Marks the moment at the cursor. The runs panel lists the markers; select two to compare them.</source>
@@ -13996,52 +13996,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>ゲストごとの CP コマンドが必要です: {0}</translation>
     </message>
     <message>
-        <source>A condition is a figure with a limit, a state or an incident of guests, or a moment.
-
-| write | it is true |
-|---|---|
-| `available frames &lt; 5%` | as long as fewer frames than 5% of the LPAR&apos;s are available |
-| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | while the guest has less in real storage |
-| `real pages of SOIW &lt; 50%` | ... the guests named SOIW together have less than half there |
-| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... each guest has less; any guest has less |
-| `page rate &gt; 1000 for 10s` | when this has been true for 10 seconds |
-| `LNK00105 dormant`, `SOIW not dormant` | as long as the guest is dormant; no SOIW guest is |
-| `any SOIW running` | as long as at least one SOIW guest runs |
-| `SYSTEM02 joined`, `each member joined`, `any member not joined` | as long as this is true |
-| `SSI stable`, `SSI not stable` | as long as the worst mode that an active member sees is this |
-| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | figures of a member, of a pack |
-| `LNK00105 goes on` | from that log entry on; each entry is a moment |
-| `0:12:30`, `5m`, a mark, a phase | from that time on; for a phase, from its start |
-| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` binds closer than `or` |
-
-Guests are named by userid, label, group or role; `all` means all guests. Case does not matter.
-The states {0} and incidents are exact; other states and figures are those at the samples of the run.
-A rate is the mean since the previous sample. In runs of releases up to 4.4, guests change too often
-between {1} for these changes to be recorded: specify a share of time instead, like
-`guest.running of all &gt; 10%`.</source>
-        <translation>条件は、限度のある数値、ゲストの状態や出来事、または時点です。
-
-| 書き方 | 成り立つとき |
-|---|---|
-| `available frames &lt; 5%` | 空きフレームが LPAR のフレームの 5 % より少ない間 |
-| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | ... そのゲストの実ストレージにある量がこれより少ない間 |
-| `real pages of SOIW &lt; 50%` | ... SOIW という名のゲスト全体で、メモリーの半分未満しか実ストレージにない間 |
-| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... それぞれが満たす間、いずれかが満たす間 |
-| `page rate &gt; 1000 for 10s` | 10 秒間その状態が続いたとき |
-| `LNK00105 dormant`, `SOIW not dormant` | ゲストがその状態である間、どのゲストもその状態でない間 |
-| `any SOIW running` | 少なくとも 1 つが実行中である間 |
-| `SYSTEM02 joined`, `each member joined`, `any member not joined` | クラスターのメンバー・システムがその状態である間 |
-| `SSI stable`, `SSI not stable` | クラスターがその状態である間: 稼働中のメンバーから見て最も悪い状態 |
-| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | メンバーの数値、ボリュームの数値 |
-| `LNK00105 goes on` | ログのその項目から後。各項目は時点です |
-| `0:12:30`, `5m`, マーク、段階 | その時から後。段階ではその開始 |
-| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` は `or` より強く結び付きます |
-
-ゲストはユーザー ID、ラベル、グループ、役割で指定します。`all` はすべてのゲストです。大文字と小文字は区別しません。
-状態 {0} は、出来事と同じく正確です。その他の状態と数値は、実行のサンプルの時点のものです。率は前のサンプルからの平均です。4.4 までのリリースの実行では、ゲストが
-{1} の間であまりに頻繁に変わるため、これを保存できません。`guest.running of all &gt; 10%` のように時間の割合で書いてください。</translation>
-    </message>
-    <message>
         <source>CUADD identifies the LPAR at the far end: the first digit is its channel subsystem, the second is its MIF ID. If the far channel has no such LPAR, no system responds.</source>
         <translation>CUADD は遠端の LPAR を指します。1 桁目がチャネル・サブシステム、2 桁目が MIF ID です。遠端のチャネルにその LPAR がなければ、どのシステムも応答しません。</translation>
     </message>
@@ -17634,22 +17588,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>時間の割合: 適格</translation>
     </message>
     <message>
-        <source>total share of the time for which locks are held</source>
-        <translation>すべてのロックが保持されている時間の割合</translation>
-    </message>
-    <message>
-        <source>share of the time for which the paging lock is held</source>
-        <translation>ページング・ロックが保持されている時間の割合</translation>
-    </message>
-    <message>
-        <source>share of the time for which the scheduler lock is held</source>
-        <translation>スケジューラー・ロックが保持されている時間の割合</translation>
-    </message>
-    <message>
-        <source>share of the time for which the timer lock is held</source>
-        <translation>タイマー・ロックが保持されている時間の割合</translation>
-    </message>
-    <message>
         <source>share of time ready to run but not running</source>
         <translation>作動可能だがコードが動いていない時間の割合</translation>
     </message>
@@ -18398,10 +18336,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>Linux が以前にスワップ・アウトしたものは不明なため、実行はそのようなページなしで始まります</translation>
     </message>
     <message>
-        <source>the use of expanded storage by working sets is not simulated</source>
-        <translation>作業セットが拡張ストレージをどれだけ使えるかはモデルにありません</translation>
-    </message>
-    <message>
         <source>the times when CP was generated and loaded are not simulated</source>
         <translation>CP の生成と IPL の時刻はモデルにありません</translation>
     </message>
@@ -18716,6 +18650,52 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>Return</source>
         <translation>帰り</translation>
+    </message>
+    <message>
+        <source>A condition is a figure with a limit, a state or an incident of guests, or a moment.
+
+| write | it is true |
+|---|---|
+| `available frames &lt; 5%` | as long as fewer frames than 5% of the LPAR&apos;s are available |
+| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | while the guest has less in real storage |
+| `real pages of SOIW &lt; 50%` | ... the guests named SOIW together have less than half of their memory there |
+| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... each guest has less; any guest has less |
+| `page rate &gt; 1000 for 10s` | when this has been true for 10 seconds |
+| `LNK00105 dormant`, `SOIW not dormant` | as long as the guest is dormant; no SOIW guest is |
+| `any SOIW running` | as long as at least one SOIW guest runs |
+| `SYSTEM02 joined`, `each member joined`, `any member not joined` | while it is; while each is; any is not |
+| `SSI stable`, `SSI not stable` | as long as the worst mode that an active member sees is (not) stable |
+| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | figures of a member, of a pack |
+| `LNK00105 goes on` | from that log entry on; each entry is a moment |
+| `0:12:30`, `5m`, a mark, a phase | from that time on; for a phase, from its start |
+| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` binds closer than `or` |
+
+Guests are named by userid, label, group or role; `all` means all guests. Case does not matter.
+The states {0} and incidents are exact; other states and figures are those at the samples of the run.
+A rate is the mean since the previous sample. In runs of releases up to 4.4, guests change too often
+between {1} for these changes to be recorded: specify a share of time instead, like
+`guest.running of all &gt; 10%`.</source>
+        <translation>条件は、限度のある数値、ゲストの状態や出来事、または時点です。
+
+| 書き方 | 成り立つとき |
+|---|---|
+| `available frames &lt; 5%` | 空きフレームが LPAR のフレームの 5 % より少ない間 |
+| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | ... そのゲストの実ストレージにある量がこれより少ない間 |
+| `real pages of SOIW &lt; 50%` | ... SOIW という名のゲスト全体で、メモリーの半分未満しか実ストレージにない間 |
+| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... それぞれが満たす間、いずれかが満たす間 |
+| `page rate &gt; 1000 for 10s` | 10 秒間その状態が続いたとき |
+| `LNK00105 dormant`, `SOIW not dormant` | ゲストがその状態である間、どのゲストもその状態でない間 |
+| `any SOIW running` | 少なくとも 1 つが実行中である間 |
+| `SYSTEM02 joined`, `each member joined`, `any member not joined` | クラスターのメンバー・システムがその状態である間 |
+| `SSI stable`, `SSI not stable` | クラスターがその状態である間: 稼働中のメンバーから見て最も悪い状態 |
+| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | メンバーの数値、ボリュームの数値 |
+| `LNK00105 goes on` | ログのその項目から後。各項目は時点です |
+| `0:12:30`, `5m`, マーク、段階 | その時から後。段階ではその開始 |
+| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` は `or` より強く結び付きます |
+
+ゲストはユーザー ID、ラベル、グループ、役割で指定します。`all` はすべてのゲストです。大文字と小文字は区別しません。
+状態 {0} は、出来事と同じく正確です。その他の状態と数値は、実行のサンプルの時点のものです。率は前のサンプルからの平均です。4.4 までのリリースの実行では、ゲストが
+{1} の間であまりに頻繁に変わるため、これを保存できません。`guest.running of all &gt; 10%` のように時間の割合で書いてください。</translation>
     </message>
     <message>
         <source>Return, also simulated: {0} of {1} {1:guest returns|guests return} to {2} within {3}.</source>
@@ -19054,10 +19034,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>ゲストごとに選択</translation>
     </message>
     <message>
-        <source>sessions come from clients of all systems in turn; otherwise from its own</source>
-        <translation>セッションは全システムのクライアントから順に来る。そうでなければ自システムから来る</translation>
-    </message>
-    <message>
         <source>share of the total processor time spent spinning for all locks</source>
         <translation>全プロセッサー時間のうちすべてのロックのためのスピンの割合</translation>
     </message>
@@ -19072,6 +19048,18 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>share of the total processor time spent spinning for the timer lock</source>
         <translation>全プロセッサー時間のうちタイマー・ロックのためのスピンの割合</translation>
+    </message>
+    <message>
+        <source>share of time during which the paging lock is held</source>
+        <translation>ページング・ロックが保持されている時間の割合</translation>
+    </message>
+    <message>
+        <source>share of time during which the scheduler lock is held</source>
+        <translation>スケジューラー・ロックが保持されている時間の割合</translation>
+    </message>
+    <message>
+        <source>share of time during which the timer lock is held</source>
+        <translation>タイマー・ロックが保持されている時間の割合</translation>
     </message>
     <message>
         <source>smallest first</source>
@@ -19096,6 +19084,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>the run has {0}, but the system has none</source>
         <translation>実行は {0}、システムにはありません</translation>
+    </message>
+    <message>
+        <source>the share of expanded storage that working sets can claim is not simulated</source>
+        <translation>作業セットが拡張ストレージをどれだけ使えるかはモデルにありません</translation>
     </message>
     <message>
         <source>the system is up and a member of the SSI</source>
@@ -19124,6 +19116,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>to another system; the response takes the same time</source>
         <translation>他のシステムまで。応答にも同じ時間がかかる</translation>
+    </message>
+    <message>
+        <source>total share of time during which locks are held</source>
+        <translation>すべてのロックが保持されている時間の割合</translation>
     </message>
     <message>
         <source>twice the storage of all guests, a common rule</source>
@@ -20240,6 +20236,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>type of machine it represents</source>
         <translation>どの研究のマシンか</translation>
+    </message>
+    <message>
+        <source>sessions come from clients of all systems in turn; otherwise from the server&apos;s own system</source>
+        <translation>セッションは全システムのクライアントから順に来る。そうでなければ自システムから来る</translation>
     </message>
     <message>
         <source>with all variables replaced, the rules have more than {0} operations</source>
@@ -34363,7 +34363,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>図面全体、概要、そして CEC とディレクターごとのシート。矢印キーで選びます。Ctrl+PageDown でどこからでも次へ移ります。</translation>
     </message>
     <message>
-        <source>only {0}, with a port for each of its cables</source>
+        <source>only {0}, with a port for each wire that leaves the sheet</source>
         <translation>{0} だけ。出ていく線ごとにポートがあります</translation>
     </message>
 </context>

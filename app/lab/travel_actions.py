@@ -110,7 +110,7 @@ def steps(session: Session, travel: Travel) -> list[ActionSpec]:
             ("Ctrl+R",),
             "restart",
             _tr(
-                "Goes to time 0. The recording is kept. Commands that were entered remain in "
+                "Goes to time 0. The recording is kept. If commands were entered, they remain in "
                 "their branch, and a new branch begins."
             ),
             enabled=partial(_opened, session),

@@ -21,13 +21,13 @@ A condition is a figure with a limit, a state or an incident of guests, or a mom
 |---|---|
 | `available frames < 5%` | as long as fewer frames than 5% of the LPAR's are available |
 | `LNK00105 real pages < 1000`, `real pages of LNK00105 < 4 MB` | while the guest has less in real storage |
-| `real pages of SOIW < 50%` | ... the guests named SOIW together have less than half there |
+| `real pages of SOIW < 50%` | ... the guests named SOIW together have less than half of their memory there |
 | `real pages of each SOIW < 50%`, `... of any SOIW ...` | ... each guest has less; any guest has less |
 | `page rate > 1000 for 10s` | when this has been true for 10 seconds |
 | `LNK00105 dormant`, `SOIW not dormant` | as long as the guest is dormant; no SOIW guest is |
 | `any SOIW running` | as long as at least one SOIW guest runs |
-| `SYSTEM02 joined`, `each member joined`, `any member not joined` | as long as this is true |
-| `SSI stable`, `SSI not stable` | as long as the worst mode that an active member sees is this |
+| `SYSTEM02 joined`, `each member joined`, `any member not joined` | while it is; while each is; any is not |
+| `SSI stable`, `SSI not stable` | as long as the worst mode that an active member sees is (not) stable |
 | `SYSTEM02 available frames < 5%`, `I/O wait time of LNX026 > 2 ms` | figures of a member, of a pack |
 | `LNK00105 goes on` | from that log entry on; each entry is a moment |
 | `0:12:30`, `5m`, a mark, a phase | from that time on; for a phase, from its start |

@@ -57,8 +57,8 @@ def _of_lock(lock: Lock | None) -> Iterator[Measure]:
         locks=True,
     )
     yield made("share", "share of the total processor time spent spinning for {0}", "", _TIMED, _share(lock))
-    held = "total share of the time for which locks are held"
-    held = held if lock is None else "share of the time for which {0} is held"
+    held = "total share of time during which locks are held"
+    held = held if lock is None else "share of time during which {0} is held"
     yield made("held", held, "", _HELD, _total("held_ns", lock))
     yield made("waiting", "mean number of processors spinning for {0}", "", _TIMED, _total("spin_ns", lock))
 

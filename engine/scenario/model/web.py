@@ -35,7 +35,9 @@ class Sessions(BaseModel):
     servers: Name  # group of guests
     clients: Name  # group of guests
     each: Annotated[int, whole(1, 1000)] = 2  # sessions of each server
-    across: Switch = False  # sessions come from clients of all systems in turn; otherwise from its own
+    across: Switch = (
+        False  # sessions come from clients of all systems in turn; otherwise from the server's own system
+    )
     instructions: Annotated[float, number(1e3, 1e12)]  # of a transaction, in guests
     client_share: Share = 0.5  # of them
     rounds: Annotated[int, whole(1, 64)] = 8  # of a transaction

@@ -95,7 +95,10 @@ _TABLE: tuple[tuple[Any, ...], ...] = (  # fields of ReplyForm
     (rf"STORAGE *= *({SIZE})((?P<rest> .*)?)", lambda to: to.storage.storage, _OF_SIZE),
     (rf"XSTORE *= *({SIZE}) +ONLINE *=(?P<rest>.*)", lambda to: to.storage.expanded, _ONLINE),
     (r"XSTORE *= *NONE(?P<rest>.*)|XSTORE .*NOT AVAILABLE.*", lambda to: to.storage.no_expanded),
-    (r"XSTORE *: *\d+%.*", later("the use of expanded storage by working sets is not simulated")),
+    (
+        r"XSTORE *: *\d+%.*",
+        later("the share of expanded storage that working sets can claim is not simulated"),
+    ),
     (r"(?:NPREF|XSTORE) *= *\d+ .*", SINCE_LOGON),
     (
         r"(?:IPLSYS|DEVNUM|RDR|PRT|NUMBER|OWNED SIZE|DEFINED SIZE|ADDRESS LIMIT|RESERVED|RESIDENTLOCKED"

@@ -53,7 +53,7 @@ class SheetTabs(QTabBar):
             return self.tr("All elements of the drawing")
         if name == OVERVIEW:
             return self.tr("CECs and directors without their contents; a double click opens their sheet")
-        return self.tr("only {0}, with a port for each of its cables").format(title)
+        return self.tr("only {0}, with a port for each wire that leaves the sheet").format(title)
 
     def _chosen(self, place: int) -> None:
         if 0 <= place < len(self._names):
