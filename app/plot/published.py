@@ -1,20 +1,25 @@
-"""Published values for comparison with simulated values, from the studies' ledgers, each with its
-tolerance.
+"""Published values for comparison with simulated values, each with its tolerance and, as stored in the
+documentation, the band of the simulated values over all assumptions.
 """
 
 from __future__ import annotations
 
+import json
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 
 import numpy as np
 
 from app.language import scenario_text
 from app.plot.series import Series, SeriesEntry
-from app.plot.stored_bands import stored_bands
 from engine.studies.ledger import Fact, LedgerError, load_ledger, studies
 from engine.studies.names import title_of
+from engine.studies.report import error
+
+BANDS = Path(__file__).parents[2] / "assets" / "docs" / "validation" / "bands.json"
 
 
 @dataclass(frozen=True)
@@ -92,3 +97,34 @@ class Ledgers:
         except LedgerError as error:
             raise LookupError(str(error)) from None
         return Series(source.title, source.unit, np.zeros(1, np.int64), np.array([source.value]), self.name)
+
+
+# ---- stored bands
+
+
+@dataclass(frozen=True)
+class StoredBand:
+    """The range of 90% of the values of a fact; cause: the value with the largest effect, "" if none stands
+    out.
+    """
+
+    low: float
+    high: float
+    points: int
+    cause: str
+
+    def errors(self, fact: Fact) -> tuple[float, float]:
+        """Return the errors of both ends, as in FactResult."""
+        return error(fact, self.low), error(fact, self.high)
+
+
+@cache
+def stored_bands(study: str) -> Mapping[str, StoredBand]:
+    """Return the bands of a study by fact id; none if they were not computed yet."""
+    made = json.loads(BANDS.read_text("utf-8")) if BANDS.is_file() else []
+    facts = next((each["facts"] for each in made if each["study"] == study), ())
+    return {fact["id"]: _band(fact["band"], fact["points"], fact["causes"]) for fact in facts}
+
+
+def _band(band: list[float], points: int, causes: list[tuple[str, float]]) -> StoredBand:
+    return StoredBand(band[0], band[-1], points, causes[0][0] if causes else "")

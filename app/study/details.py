@@ -7,7 +7,7 @@ from collections.abc import Collection
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
-from app.plot.stored_bands import StoredBand
+from app.plot.published import StoredBand
 from app.study.columns import number, short
 from app.study.rows import StudyRow
 from app.widgets.looks import fix_height

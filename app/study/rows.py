@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from app.plot.stored_bands import StoredBand, stored_bands
+from app.plot.published import StoredBand, stored_bands
 from app.study.live import ELSEWHERE, LiveAnswer, LiveFacts
 from engine.studies.ledger import ROLES as FACT_ROLES
 from engine.studies.ledger import Claim, Fact, Ledger

@@ -24,7 +24,7 @@ from engine.kernel.units import SECOND
 from engine.recording.recorder import Recording
 from engine.session_file.annotation import Annotation
 from tests.app.charts.conftest import Show
-from tests.app.charts.mouse import point_at
+from tests.app.mouse import point_at
 
 Key, LEFT = Qt.Key, Qt.MouseButton.LeftButton
 CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier

@@ -27,9 +27,9 @@ from engine.kernel.units import SECOND
 from engine.recording.recorder import SAMPLES, Recording
 from engine.state.member import MemberState, Mode
 from tests.app.charts.conftest import Show
-from tests.app.charts.mouse import point_at
 from tests.app.charts.pixels import names
 from tests.app.charts.runs import run
+from tests.app.mouse import point_at
 
 BOTH = pytest.mark.parametrize("scenario", ["ssi-transitions", "ssi-links"])
 SECONDS = 135

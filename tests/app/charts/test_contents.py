@@ -29,9 +29,9 @@ from engine.kernel.units import MS, SECOND
 from engine.recording.recorder import Recording
 from engine.state.tables import TRACE
 from tests.app.charts.conftest import Show
-from tests.app.charts.mouse import point_at
 from tests.app.charts.pixels import names
 from tests.app.charts.synthetic import MadeUp, recording, replace, until
+from tests.app.mouse import point_at
 
 
 def number(text: str) -> float:

@@ -26,7 +26,7 @@ from engine.kernel.units import SECOND
 from engine.measures import measures
 from engine.recording.recorder import Recording
 from tests.app.charts.conftest import Show, made, readings_now
-from tests.app.charts.mouse import point_at
+from tests.app.mouse import point_at
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 SHIFT, ALT = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier

@@ -22,7 +22,7 @@ from app.widgets.scrub_bar import ScrubBar
 from engine.kernel.units import MINUTE, MS, SECOND, US
 from engine.recording.recorder import Recording
 from tests.app.charts.conftest import Show
-from tests.app.charts.mouse import point_at
+from tests.app.mouse import point_at
 
 MARKERS = [
     SimpleNamespace(at=20 * SECOND, title="load begins"),

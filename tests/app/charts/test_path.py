@@ -18,7 +18,7 @@ from app.charts.toolkit.time_view import TimeView
 from engine.explain.answer import CausalStep, step_text
 from engine.kernel.units import SECOND
 from tests.app.charts.conftest import Show, made
-from tests.app.charts.mouse import point_at
+from tests.app.mouse import point_at
 
 LEFT, ALT = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.AltModifier
 FIRST, LAST = "LNK00100", "LNK00110"

@@ -21,9 +21,8 @@ from app.plot.board import Board
 from app.plot.kinds import furniture, legend
 from app.plot.kinds.points import PointSet
 from app.plot.plot import Plot
-from app.plot.published import PublishedSource, published
+from app.plot.published import PublishedSource, published, stored_bands
 from app.plot.series import Series
-from app.plot.stored_bands import stored_bands
 from engine.kernel.units import SECOND
 from engine.scenario.model.scenario import NamedMoment
 

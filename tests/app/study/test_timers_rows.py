@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from app.plot import stored_bands
+from app.plot import published
 from app.study import columns
 from app.study.live import LiveFacts
 from app.study.rows import StudyRow, rows
@@ -72,10 +72,10 @@ def test_a_figure_comes_with_the_end_of_its_phase() -> None:
 
 
 def test_a_fact_has_its_stored_band_and_errors_at_both_ends() -> None:
-    stored = json.loads(stored_bands.FILE.read_text("utf-8"))
+    stored = json.loads(published.BANDS.read_text("utf-8"))
     assert stored
     for found in stored:
-        ledger, known = load_ledger(found["study"]), stored_bands.stored_bands(found["study"])
+        ledger, known = load_ledger(found["study"]), published.stored_bands(found["study"])
         shown = {each.id: each.band for each in rows(ledger, LiveFacts(found["study"]), {})}
         for each in found["facts"]:
             band = known[each["id"]]

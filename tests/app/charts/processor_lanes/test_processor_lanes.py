@@ -28,9 +28,9 @@ from engine.kernel.kinds import STATES, Doing, Lock
 from engine.kernel.units import MS, SECOND, US
 from engine.recording.recorder import Recording
 from tests.app.charts.conftest import Show
-from tests.app.charts.mouse import point_at
 from tests.app.charts.pixels import names
 from tests.app.charts.synthetic import thin
+from tests.app.mouse import point_at
 
 MACHINE = thin.ran()
 AT = next(row[0] for row in MACHINE.rows if row[3] == Doing.EMULATION and row[0] > 1_234 * MS) - 90 * US
