@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>Explains the state of a guest at this moment: what it is waiting for, where its time went, and why CP took its pages.</source>
-        <translation>Erklärt einen Gast in diesem Augenblick: worauf er wartet, wo seine Zeit blieb, wer seine Seiten nahm.</translation>
+        <translation>Erklärt einen Gast in diesem Augenblick: worauf er wartet, wo seine Zeit blieb, und warum CP seine Seiten nahm.</translation>
     </message>
     <message>
         <source>F</source>
@@ -1256,10 +1256,6 @@
         <translation>Wie jetzt gezeichnet</translation>
     </message>
     <message>
-        <source>Best layout of a logical link</source>
-        <translation>Beste Anordnung eines logischen Links</translation>
-    </message>
-    <message>
         <source>By device number</source>
         <translation>Nach Gerätenummer</translation>
     </message>
@@ -1302,6 +1298,10 @@
     <message>
         <source>All pairs</source>
         <translation>Jeder mit jedem</translation>
+    </message>
+    <message>
+        <source>Best link layout</source>
+        <translation>Beste Anordnung eines logischen Links</translation>
     </message>
     <message>
         <source>Explains the rate of the selected layout.</source>
@@ -3569,7 +3569,7 @@
         <translation>{0}, wo es abweicht</translation>
     </message>
     <message>
-        <source>{0}; the values of {1} are in the tool tips</source>
+        <source>{0}; the values of {1} are in the tooltips</source>
         <translation>{0}; die Zahlen von {1} stehen in den Tooltips</translation>
     </message>
 </context>
@@ -6888,10 +6888,6 @@
         <translation>Jedes Ende benutzt eigene Kanäle</translation>
     </message>
     <message>
-        <source>Each side counts the devices of the link from a different end: the system whose name sorts first from the lowest number up, the other system from the highest number down. With different numbers or a different order, both would write on the same devices.</source>
-        <translation>Jede Seite zählt die Geräte des Links von ihrem Ende: das System mit dem kleineren Namen von der niedrigsten Nummer aufwärts, das andere von der höchsten abwärts. Mit anderen Nummern oder anderer Reihenfolge würden beide auf dieselben Geräte schreiben.</translation>
-    </message>
-    <message>
         <source>Each pair of members needs a separate logical link.</source>
         <translation>Je zwei Member brauchen einen eigenen logischen Link.</translation>
     </message>
@@ -7692,10 +7688,6 @@
         <translation>Die Gerätenummern eines Bereichs gehen bis höchstens FFFF.</translation>
     </message>
     <message>
-        <source>Only one side writes on the devices with the lowest and the highest numbers. If all of them are on a channel with few other devices, the channel starves in the other direction: move them to a channel with more devices.</source>
-        <translation>Auf die Geräte an beiden Enden der Nummern schreibt nur eine Seite. Sind sie alle auf einem Kanal mit wenigen anderen, hat er in der anderen Richtung zu wenig zu tun: auf einen mit mehr Geräten legen.</translation>
-    </message>
-    <message>
         <source>The devices have a mirror already, or were replaced meanwhile</source>
         <translation>Die Geräte haben ein Gegenstück, oder sind inzwischen andere</translation>
     </message>
@@ -7724,10 +7716,6 @@
         <translation>Der Gast war kurz ruhend, seit {0:.0f} s; {1}.</translation>
     </message>
     <message>
-        <source>Only {1} writes on the highest device, which is on {2}</source>
-        <translation>Das höchste Gerät ist allein für {1}: auf {2}</translation>
-    </message>
-    <message>
         <source>The largest working sets there belong to {0}.</source>
         <translation>Die größten Working Sets dort sind die von {0}.</translation>
     </message>
@@ -7738,10 +7726,6 @@
     <message>
         <source>The link of {0} and {1}</source>
         <translation>Der Link von {0} und {1}</translation>
-    </message>
-    <message>
-        <source>Only {1} writes on the lowest device, which is on {2}</source>
-        <translation>Das niedrigste Gerät ist allein für {1}: auf {2}</translation>
     </message>
     <message>
         <source>The system name identifies an LPAR in a logical link and an SSI cluster, and determines from which end of the devices the system writes.</source>
@@ -7814,14 +7798,6 @@
     <message>
         <source>The {0} has {1} buffer credits: {2:g} km need {3}</source>
         <translation>{0} hat {1} Buffer Credits: {2:g} km brauchen {3}</translation>
-    </message>
-    <message>
-        <source>Only {1} writes on the {0} highest devices, which are on {2}</source>
-        <translation>Die {0} höchsten Geräte sind allein für {1}: auf {2}</translation>
-    </message>
-    <message>
-        <source>Only {1} writes on the {0} lowest devices, which are on {2}</source>
-        <translation>Die {0} niedrigsten Geräte sind allein für {1}: auf {2}</translation>
     </message>
     <message>
         <source>There are no {0} consecutive free device numbers from {1:04X} on</source>
@@ -10061,7 +10037,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     </message>
     <message>
         <source>Linux: time to move a page to or from the CMM pool</source>
-        <translation>Linux: eine Seite geht in den cmm-Pool oder kommt zurück</translation>
+        <translation>Linux: eine Seite geht in den CMM-Pool oder kommt zurück</translation>
     </message>
     <message>
         <source>Linux: rarely used anonymous and shared pages</source>
@@ -10961,7 +10937,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     </message>
     <message>
         <source>The deck does not specify the MIF ID, so IOCP assigns it; CUADDs of FCTC control units name the partition by this ID.</source>
-        <translation>Das Deck überlässt die MIF-Id IOCP; die CUADDs von FCTC-Steuereinheiten nennen die Partition danach.</translation>
+        <translation>Das Deck überlässt die MIF-ID IOCP; die CUADDs von FCTC-Steuereinheiten nennen die Partition danach.</translation>
     </message>
     <message>
         <source>The decks cannot be drawn: {0}</source>
@@ -11204,10 +11180,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Zeit des Arms eines Paging-Datenträgers von einem Ende zum anderen</translation>
     </message>
     <message>
-        <source>Time lost by both sides when they start to write on a connection at the same time</source>
-        <translation>Zeit, die beide Seiten verlieren, wenn sie gleichzeitig auf einer Verbindung zu schreiben beginnen</translation>
-    </message>
-    <message>
         <source>Time to fetch a cache line that other guests displaced</source>
         <translation>Zeit, um eine Zeile zu holen, die andere Gäste aus dem Cache verdrängt haben</translation>
     </message>
@@ -11349,7 +11321,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     </message>
     <message>
         <source>Which MIF ID does partition {0} of {1}, CSS {2}, have?</source>
-        <translation>Welche MIF-Id hat Partition {0} von {1}, CSS {2}?</translation>
+        <translation>Welche MIF-ID hat Partition {0} von {1}, CSS {2}?</translation>
     </message>
     <message>
         <source>Which guest is to be relocated?</source>
@@ -12972,6 +12944,14 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>{0}; am nächsten ist {1}</translation>
     </message>
     <message>
+        <source>{0}; {1} writes to 1 other device there: expected {3} or more</source>
+        <translation>{0}; {1} schreibt dort auf 1 anderes Gerät: erwartet werden {3} oder mehr</translation>
+    </message>
+    <message>
+        <source>{0}; {1} writes to {2} others there: expected {3} or more</source>
+        <translation>{0}; {1} schreibt dort auf {2} andere: erwartet werden {3} oder mehr</translation>
+    </message>
+    <message>
         <source>“{0}” is not a number. Write it like {1}.</source>
         <translation>„{0}“ ist keine Zahl. Schreiben Sie sie wie {1}.</translation>
     </message>
@@ -13118,10 +13098,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>Connect {0} {0:link|links}</source>
         <translation>{0} {0:Link|Links} verbinden</translation>
-    </message>
-    <message>
-        <source>Connections per channel: {0}. Each system writes on {1} of them; on the first channel, only the other system writes on {2} more</source>
-        <translation>Verbindungen je Kanal: {0}. So schreibt jedes System auf {1} davon: {2} überlässt es dem anderen System allein, alle auf dem ersten Kanal</translation>
     </message>
     <message>
         <source>Control unit</source>
@@ -14312,12 +14288,20 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Befehle, die nach {0} gegeben wurden, sind weggelassen: {1}.</translation>
     </message>
     <message>
+        <source>Connections per channel: {0}. Each system writes to {1} of them; on the first channel, only the other system writes to {2} more</source>
+        <translation>Verbindungen je Kanal: {0}. So schreibt jedes System auf {1} davon: {2} überlässt es dem anderen System allein, alle auf dem ersten Kanal</translation>
+    </message>
+    <message>
         <source>Decks and lists identify storage units by name: two units with the same name are read as a single unit.</source>
         <translation>Decks und Listen unterscheiden Speichereinheiten an ihren Namen: Zwei mit einem Namen werden als eine gelesen.</translation>
     </message>
     <message>
         <source>Dump space is spool space. It must hold CP&apos;s own storage, and grows with central storage; no amount is published. A stand-alone dump of everything takes as much as central storage: {0}.</source>
         <translation>Dump-Platz ist Spool-Platz. Er muss den eigenen Speicher von CP fassen und wächst mit dem Hauptspeicher; eine Menge ist nicht veröffentlicht. Ein Stand-alone-Dump von allem braucht so viel wie der Hauptspeicher: {0}.</translation>
+    </message>
+    <message>
+        <source>Each side counts the devices of the link from a different end: the system whose name sorts first from the lowest number up, the other system from the highest number down. With different numbers or a different order, both would write to the same devices.</source>
+        <translation>Jede Seite zählt die Geräte des Links von ihrem Ende: das System mit dem kleineren Namen von der niedrigsten Nummer aufwärts, das andere von der höchsten abwärts. Mit anderen Nummern oder anderer Reihenfolge würden beide auf dieselben Geräte schreiben.</translation>
     </message>
     <message>
         <source>IOCP accepts only uppercase; read as uppercase</source>
@@ -14334,6 +14318,26 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>No guest is logged on to {0}: there is nothing to evacuate.</source>
         <translation>Auf {0} ist kein Gast angemeldet: Es ist nichts zu evakuieren.</translation>
+    </message>
+    <message>
+        <source>Only one side writes to the devices with the lowest and the highest numbers. If all of them are on a channel with few other devices, the channel starves in the other direction: move them to a channel with more devices.</source>
+        <translation>Auf die Geräte an beiden Enden der Nummern schreibt nur eine Seite. Sind sie alle auf einem Kanal mit wenigen anderen, hat er in der anderen Richtung zu wenig zu tun: auf einen mit mehr Geräten legen.</translation>
+    </message>
+    <message>
+        <source>Only {1} writes to the highest device, which is on {2}</source>
+        <translation>Das höchste Gerät ist allein für {1}: auf {2}</translation>
+    </message>
+    <message>
+        <source>Only {1} writes to the lowest device, which is on {2}</source>
+        <translation>Das niedrigste Gerät ist allein für {1}: auf {2}</translation>
+    </message>
+    <message>
+        <source>Only {1} writes to the {0} highest devices, which are on {2}</source>
+        <translation>Die {0} höchsten Geräte sind allein für {1}: auf {2}</translation>
+    </message>
+    <message>
+        <source>Only {1} writes to the {0} lowest devices, which are on {2}</source>
+        <translation>Die {0} niedrigsten Geräte sind allein für {1}: auf {2}</translation>
     </message>
     <message>
         <source>SET VMRELOCATE {0} ON allows the relocation, if the guest can be relocated at all</source>
@@ -14374,6 +14378,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>These files do not define a machine: {0}. Change the answer to a question</source>
         <translation>Aus diesen Dateien lässt sich keine Maschine bilden: {0}. Eine Frage anders beantworten</translation>
+    </message>
+    <message>
+        <source>Time lost by both sides when they start to write to a connection at the same time</source>
+        <translation>Zeit, die beide Seiten verlieren, wenn sie gleichzeitig auf einer Verbindung zu schreiben beginnen</translation>
     </message>
     <message>
         <source>What does its wait time consist of?</source>
@@ -16833,7 +16841,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     </message>
     <message>
         <source>pages in the CMM pool</source>
-        <translation>Seiten im cmm-Pool</translation>
+        <translation>Seiten im CMM-Pool</translation>
     </message>
     <message>
         <source>pages in use</source>
@@ -16861,7 +16869,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     </message>
     <message>
         <source>pages moved into or out of the CMM pool</source>
-        <translation>in den cmm-Pool oder aus ihm bewegte Seiten</translation>
+        <translation>in den CMM-Pool oder aus ihm bewegte Seiten</translation>
     </message>
     <message>
         <source>pages moved out by demand scans</source>
@@ -17178,6 +17186,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>quiesce time</source>
         <translation>Quiesce-Zeit</translation>
+    </message>
+    <message>
+        <source>only {0} writes to {1}; all of these are on {2}</source>
+        <translation>{0} allein schreibt auf {1}, alle auf {2}</translation>
     </message>
     <message>
         <source>processors: {0} here, but {1} according to {2}; the number here is used, unless the answer to “processors of system” differs</source>
@@ -17897,7 +17909,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     </message>
     <message>
         <source>target size of the CMM pool</source>
-        <translation>Zielgröße des cmm-Pools</translation>
+        <translation>Zielgröße des CMM-Pools</translation>
     </message>
     <message>
         <source>targets ({0}): expected one of fact, value and data</source>
@@ -18652,52 +18664,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Rückweg</translation>
     </message>
     <message>
-        <source>A condition is a figure with a limit, a state or an incident of guests, or a moment.
-
-| write | it is true |
-|---|---|
-| `available frames &lt; 5%` | as long as fewer frames than 5% of the LPAR&apos;s are available |
-| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | while the guest has less in real storage |
-| `real pages of SOIW &lt; 50%` | ... the guests named SOIW together have less than half of their memory there |
-| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... each guest has less; any guest has less |
-| `page rate &gt; 1000 for 10s` | when this has been true for 10 seconds |
-| `LNK00105 dormant`, `SOIW not dormant` | as long as the guest is dormant; no SOIW guest is |
-| `any SOIW running` | as long as at least one SOIW guest runs |
-| `SYSTEM02 joined`, `each member joined`, `any member not joined` | while it is; while each is; any is not |
-| `SSI stable`, `SSI not stable` | as long as the worst mode that an active member sees is (not) stable |
-| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | figures of a member, of a pack |
-| `LNK00105 goes on` | from that log entry on; each entry is a moment |
-| `0:12:30`, `5m`, a mark, a phase | from that time on; for a phase, from its start |
-| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` binds closer than `or` |
-
-Guests are named by userid, label, group or role; `all` means all guests. Case does not matter.
-The states {0} and incidents are exact; other states and figures are those at the samples of the run.
-A rate is the mean since the previous sample. In runs of releases up to 4.4, guests change too often
-between {1} for these changes to be recorded: specify a share of time instead, like
-`guest.running of all &gt; 10%`.</source>
-        <translation>Eine Bedingung ist eine Größe mit einer Grenze, ein Zustand oder ein Vorfall von Gästen, oder ein Zeitpunkt.
-
-| schreiben Sie | das gilt |
-|---|---|
-| `available frames &lt; 5%` | solange weniger als 5 % der Frames der LPAR verfügbar sind |
-| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | ... der Gast weniger im realen Hauptspeicher hat |
-| `real pages of SOIW &lt; 50%` | ... die Gäste namens SOIW zusammen weniger als die Hälfte ihres Speichers dort haben |
-| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... jeder von ihnen, mindestens einer von ihnen |
-| `page rate &gt; 1000 for 10s` | wenn es 10 Sekunden lang so war |
-| `LNK00105 dormant`, `SOIW not dormant` | solange der Gast so ist, solange keiner von ihnen so ist |
-| `any SOIW running` | solange mindestens einer von ihnen läuft |
-| `SYSTEM02 joined`, `each member joined`, `any member not joined` | solange der Member des Clusters so ist |
-| `SSI stable`, `SSI not stable` | solange der Cluster so ist: das Schlechteste, was ein laufender Member sieht |
-| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | Größen eines Members, eines Datenträgers |
-| `LNK00105 goes on` | ab diesem Eintrag des Protokolls; jeder Eintrag ist ein Zeitpunkt |
-| `0:12:30`, `5m`, eine Marke, eine Phase | von da an; bei einer Phase ab ihrem Beginn |
-| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` bindet stärker als `or` |
-
-Gäste werden mit Userid, Label, Gruppe oder Rolle genannt; `all` sind alle. Groß- und Kleinschreibung ist gleich.
-Die Zustände {0} sind exakt, Vorfälle auch; die anderen, und Größen, sind die bei den Stichproben des Laufs. Eine Rate ist das Mittel seit der Stichprobe davor. In Läufen der Releases bis 4.4 wechseln Gäste zu oft
-zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil der Zeit, wie `guest.running of all &gt; 10%`.</translation>
-    </message>
-    <message>
         <source>Return, also simulated: {0} of {1} {1:guest returns|guests return} to {2} within {3}.</source>
         <translation>Rückweg, ebenfalls simuliert: {0} von {1} {1:Gast|Gästen} {0:kehrt|kehren} in {3} nach {2} zurück.</translation>
     </message>
@@ -18958,6 +18924,52 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>lesson = „{0}“: erwartet wird „{1}“ im Bericht zu einem Fall</translation>
     </message>
     <message>
+        <source>A condition is a figure with a limit, a state or an incident of guests, or a moment.
+
+| write | it is true |
+|---|---|
+| `available frames &lt; 5%` | as long as fewer frames than 5% of the LPAR&apos;s are available |
+| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | while the guest has less in real storage |
+| `real pages of SOIW &lt; 50%` | ... the guests named SOIW together have less than half of their memory there |
+| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... each guest has less; any guest has less |
+| `page rate &gt; 1000 for 10s` | when this has been true for 10 seconds |
+| `LNK00105 dormant`, `SOIW not dormant` | while the guest is dormant; while no SOIW guest is dormant |
+| `any SOIW running` | as long as at least one SOIW guest runs |
+| `SYSTEM02 joined`, `each member joined`, `any member not joined` | while it has; each has; one has not |
+| `SSI stable`, `SSI not stable` | as long as the worst mode that an active member sees is (not) stable |
+| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | figures of a member, of a pack |
+| `LNK00105 goes on` | from that log entry on; each entry is a moment |
+| `0:12:30`, `5m`, a mark, a phase | from that time on; for a phase, from its start |
+| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` binds closer than `or` |
+
+Guests are named by user ID, label, group or role; `all` means all guests. Case does not matter.
+The states {0} and incidents are exact; other states and figures are those at the samples of the run.
+A rate is the mean since the previous sample. In runs of releases up to 4.4, guests change too often
+between {1} for these changes to be recorded: specify a share of time instead, like
+`guest.running of all &gt; 10%`.</source>
+        <translation>Eine Bedingung ist eine Größe mit einer Grenze, ein Zustand oder ein Vorfall von Gästen, oder ein Zeitpunkt.
+
+| schreiben Sie | das gilt |
+|---|---|
+| `available frames &lt; 5%` | solange weniger als 5 % der Frames der LPAR verfügbar sind |
+| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | ... der Gast weniger im realen Hauptspeicher hat |
+| `real pages of SOIW &lt; 50%` | ... die Gäste namens SOIW zusammen weniger als die Hälfte ihres Speichers dort haben |
+| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... jeder von ihnen, mindestens einer von ihnen |
+| `page rate &gt; 1000 for 10s` | wenn es 10 Sekunden lang so war |
+| `LNK00105 dormant`, `SOIW not dormant` | solange der Gast so ist, solange keiner von ihnen so ist |
+| `any SOIW running` | solange mindestens einer von ihnen läuft |
+| `SYSTEM02 joined`, `each member joined`, `any member not joined` | solange der Member des Clusters so ist |
+| `SSI stable`, `SSI not stable` | solange der Cluster so ist: das Schlechteste, was ein laufender Member sieht |
+| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | Größen eines Members, eines Datenträgers |
+| `LNK00105 goes on` | ab diesem Eintrag des Protokolls; jeder Eintrag ist ein Zeitpunkt |
+| `0:12:30`, `5m`, eine Marke, eine Phase | von da an; bei einer Phase ab ihrem Beginn |
+| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` bindet stärker als `or` |
+
+Gäste werden mit Userid, Label, Gruppe oder Rolle genannt; `all` sind alle. Groß- und Kleinschreibung ist gleich.
+Die Zustände {0} sind exakt, Vorfälle auch; die anderen, und Größen, sind die bei den Stichproben des Laufs. Eine Rate ist das Mittel seit der Stichprobe davor. In Läufen der Releases bis 4.4 wechseln Gäste zu oft
+zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil der Zeit, wie `guest.running of all &gt; 10%`.</translation>
+    </message>
+    <message>
         <source>expected a scenario file in the lesson folder, or the ID of a shipped scenario</source>
         <translation>erwartet wird eine Szenariodatei aus dem Ordner der Lektion oder die Id eines mitgelieferten Szenarios</translation>
     </message>
@@ -19000,10 +19012,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>of its guests; if there are too few, the last user ID is continued by number</source>
         <translation>ihrer Gäste; wenn sie nicht reichen, wird die letzte weitergezählt</translation>
-    </message>
-    <message>
-        <source>only {0} writes on {1}, which are all on {2}</source>
-        <translation>{0} allein schreibt auf {1}, alle auf {2}</translation>
     </message>
     <message>
         <source>over the timeout</source>
@@ -19368,6 +19376,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} would see device {1:04X} {2} times</source>
         <translation>{0} würde Gerät {1:04X} {2}-mal sehen</translation>
+    </message>
+    <message>
+        <source>{0} writes to 1 device of {2}: expected {3} or more</source>
+        <translation>{0} schreibt auf 1 Gerät von {2}: erwartet werden {3} oder mehr</translation>
+    </message>
+    <message>
+        <source>{0} writes to {1} devices of {2}: expected {3} or more</source>
+        <translation>{0} schreibt auf {1} Geräte von {2}: erwartet werden {3} oder mehr</translation>
     </message>
     <message>
         <source>{0} {0:element|elements}, as drawn with LPAR Lab</source>
@@ -22962,14 +22978,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} mit früherer Deadline</translation>
     </message>
     <message>
-        <source>{0} writes on 1 device of {2}: expected {3} or more</source>
-        <translation>{0} schreibt auf 1 Gerät von {2}: erwartet werden {3} oder mehr</translation>
-    </message>
-    <message>
-        <source>{0} writes on {1} devices of {2}: expected {3} or more</source>
-        <translation>{0} schreibt auf {1} Geräte von {2}: erwartet werden {3} oder mehr</translation>
-    </message>
-    <message>
         <source>{0} {0:channel|channels} of {1}: the {0:port is|ports are} not known, so nothing behind {0:it|them} is checked</source>
         <translation>{0} {0:Kanal|Kanäle} von {1}: Der Port ist nicht bekannt; was verbunden ist, wird nicht geprüft</translation>
     </message>
@@ -23155,7 +23163,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0}: a name and a MIF ID are expected</source>
-        <translation>{0}: erwartet werden ein Name und eine MIF-Id</translation>
+        <translation>{0}: erwartet werden ein Name und eine MIF-ID</translation>
     </message>
     <message>
         <source>{0}: a partition is listed twice</source>
@@ -24044,14 +24052,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}; {1} MB of page cache and of the rest are omitted so that a tenth of its storage is free</source>
         <translation>{0}; {1} MB des Seitencaches und des Rests bleiben weg, damit ein Zehntel seines Speichers frei ist</translation>
-    </message>
-    <message>
-        <source>{0}; {1} writes on 1 other device there: expected {3} or more</source>
-        <translation>{0}; {1} schreibt dort auf 1 anderes Gerät: erwartet werden {3} oder mehr</translation>
-    </message>
-    <message>
-        <source>{0}; {1} writes on {2} others there: expected {3} or more</source>
-        <translation>{0}; {1} schreibt dort auf {2} andere: erwartet werden {3} oder mehr</translation>
     </message>
     <message>
         <source>{0}={1} is not a word of 1-{2} characters</source>
@@ -25841,7 +25841,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Pages in the CMM pool</source>
-        <translation>Seiten im cmm-Pool</translation>
+        <translation>Seiten im CMM-Pool</translation>
     </message>
     <message>
         <source>Pages on paging volumes only</source>
@@ -28389,7 +28389,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>The CMM pool (balloon): pages that Linux has returned to CP, the target size of the pool, and the pages that move in and out.</source>
-        <translation>Der cmm-Pool (Ballon): Seiten, die Linux an CP zurückgegeben hat, die Zielgröße des Pools und die Seiten, die hinein- und hinausgehen.</translation>
+        <translation>Der CMM-Pool (Ballon): Seiten, die Linux an CP zurückgegeben hat, die Zielgröße des Pools und die Seiten, die hinein- und hinausgehen.</translation>
     </message>
     <message>
         <source>Guide to the run: what to watch, and what to try.</source>
@@ -29785,7 +29785,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>First byte of a two-byte link address. Keep it equal to the switch ID, which is the default.</source>
-        <translation>Erstes Byte einer Linkadresse von zwei Byte. Halten Sie es gleich der Switch-Id, der Vorgabe.</translation>
+        <translation>Erstes Byte einer Linkadresse von zwei Byte. Halten Sie es gleich der Switch-ID, der Vorgabe.</translation>
     </message>
     <message>
         <source>First end</source>
@@ -30137,7 +30137,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Switch ID</source>
-        <translation>Switch-Id</translation>
+        <translation>Switch-ID</translation>
     </message>
     <message>
         <source>Text</source>
@@ -30341,7 +30341,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>same as the switch ID</source>
-        <translation>wie die Switch-Id</translation>
+        <translation>wie die Switch-ID</translation>
     </message>
     <message>
         <source>devices</source>
@@ -30646,10 +30646,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Der Median aller Startwerte</translation>
     </message>
     <message>
-        <source>Purpose of the value; see the tool tips</source>
-        <translation>Der Zweck der Zahl; siehe die Tooltips</translation>
-    </message>
-    <message>
         <source>Used to judge the simulation; no parameter was fitted to it.</source>
         <translation>Die Simulation wird daran gemessen; kein Parameter wurde daran angepasst.</translation>
     </message>
@@ -30856,6 +30852,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>guest</source>
         <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Purpose of the value; see the tooltips</source>
+        <translation>Der Zweck der Zahl; siehe die Tooltips</translation>
     </message>
     <message>
         <source>guest size</source>
@@ -32172,7 +32172,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Best layout…</source>
-        <translation>Bester Link…</translation>
+        <translation>Beste Anordnung…</translation>
     </message>
     <message>
         <source>CP response</source>
@@ -37077,7 +37077,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>MIF ID</source>
-        <translation>MIF-Id</translation>
+        <translation>MIF-ID</translation>
     </message>
     <message>
         <source>Machine type</source>

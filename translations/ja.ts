@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>Explains the state of a guest at this moment: what it is waiting for, where its time went, and why CP took its pages.</source>
-        <translation>この時点のゲストを説明します。何を待っているか、時間がどこに使われたか、誰がページを取ったか。</translation>
+        <translation>この時点のゲストを説明します。何を待っているか、時間がどこに使われたか、CP がなぜページを取ったか。</translation>
     </message>
     <message>
         <source>F</source>
@@ -1256,10 +1256,6 @@
         <translation>今の図面のとおり</translation>
     </message>
     <message>
-        <source>Best layout of a logical link</source>
-        <translation>論理リンクの最良のレイアウト</translation>
-    </message>
-    <message>
         <source>By device number</source>
         <translation>装置番号順</translation>
     </message>
@@ -1302,6 +1298,10 @@
     <message>
         <source>All pairs</source>
         <translation>総当たり</translation>
+    </message>
+    <message>
+        <source>Best link layout</source>
+        <translation>論理リンクの最良のレイアウト</translation>
     </message>
     <message>
         <source>Explains the rate of the selected layout.</source>
@@ -3569,7 +3569,7 @@
         <translation>{0}、異なる所</translation>
     </message>
     <message>
-        <source>{0}; the values of {1} are in the tool tips</source>
+        <source>{0}; the values of {1} are in the tooltips</source>
         <translation>{0}。{1} の数値はツールチップにあります</translation>
     </message>
 </context>
@@ -6888,10 +6888,6 @@
         <translation>各端が別のチャネルを使います</translation>
     </message>
     <message>
-        <source>Each side counts the devices of the link from a different end: the system whose name sorts first from the lowest number up, the other system from the highest number down. With different numbers or a different order, both would write on the same devices.</source>
-        <translation>両側は、リンクの装置を自分の端から数えます。名前が小さいシステムは最小の番号から上へ、もう一方は最大の番号から下へ。番号や順序が違うと、両方が同じ装置に書き込みます。</translation>
-    </message>
-    <message>
         <source>Each pair of members needs a separate logical link.</source>
         <translation>どの 2 つのメンバーにも、専用の論理リンクが必要です。</translation>
     </message>
@@ -7692,10 +7688,6 @@
         <translation>範囲の装置番号は FFFF までです。</translation>
     </message>
     <message>
-        <source>Only one side writes on the devices with the lowest and the highest numbers. If all of them are on a channel with few other devices, the channel starves in the other direction: move them to a channel with more devices.</source>
-        <translation>番号の両端の装置には、片側だけが書き込みます。それらがすべて、ほかの装置が少ないチャネルにあると、反対方向の仕事が足りません。装置の多いチャネルに移してください。</translation>
-    </message>
-    <message>
         <source>The devices have a mirror already, or were replaced meanwhile</source>
         <translation>装置には対があるか、もう別の装置です</translation>
     </message>
@@ -7724,10 +7716,6 @@
         <translation>ゲストは短期休止で、{0:.0f} 秒たっていました。{1}。</translation>
     </message>
     <message>
-        <source>Only {1} writes on the highest device, which is on {2}</source>
-        <translation>最大の番号の装置は {1} 専用です: {2} 上</translation>
-    </message>
-    <message>
         <source>The largest working sets there belong to {0}.</source>
         <translation>そこで最も大きいワーキング・セットは {0} のものです。</translation>
     </message>
@@ -7738,10 +7726,6 @@
     <message>
         <source>The link of {0} and {1}</source>
         <translation>{0} と {1} のリンク</translation>
-    </message>
-    <message>
-        <source>Only {1} writes on the lowest device, which is on {2}</source>
-        <translation>最小の番号の装置は {1} 専用です: {2} 上</translation>
     </message>
     <message>
         <source>The system name identifies an LPAR in a logical link and an SSI cluster, and determines from which end of the devices the system writes.</source>
@@ -7814,14 +7798,6 @@
     <message>
         <source>The {0} has {1} buffer credits: {2:g} km need {3}</source>
         <translation>{0}のバッファー・クレジットは {1} です: {2:g} km には {3} が必要です</translation>
-    </message>
-    <message>
-        <source>Only {1} writes on the {0} highest devices, which are on {2}</source>
-        <translation>番号が大きい {0} 台の装置は {1} 専用です: {2} 上</translation>
-    </message>
-    <message>
-        <source>Only {1} writes on the {0} lowest devices, which are on {2}</source>
-        <translation>番号が小さい {0} 台の装置は {1} 専用です: {2} 上</translation>
     </message>
     <message>
         <source>There are no {0} consecutive free device numbers from {1:04X} on</source>
@@ -11204,10 +11180,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>ページング・ボリュームのアームが端から端まで動く時間</translation>
     </message>
     <message>
-        <source>Time lost by both sides when they start to write on a connection at the same time</source>
-        <translation>両側が 1 つの接続に同時に書き始めたときに失う時間</translation>
-    </message>
-    <message>
         <source>Time to fetch a cache line that other guests displaced</source>
         <translation>ほかのゲストがキャッシュから追い出したラインを取り込む時間</translation>
     </message>
@@ -12972,6 +12944,14 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>{0}。最も近いのは {1} です</translation>
     </message>
     <message>
+        <source>{0}; {1} writes to 1 other device there: expected {3} or more</source>
+        <translation>{0}。そこで {1} が書き込むほかの装置は 1 台です: {3} 台以上が必要です</translation>
+    </message>
+    <message>
+        <source>{0}; {1} writes to {2} others there: expected {3} or more</source>
+        <translation>{0}。そこで {1} が書き込むほかの装置は {2} 台です: {3} 台以上が必要です</translation>
+    </message>
+    <message>
         <source>“{0}” is not a number. Write it like {1}.</source>
         <translation>「{0}」は数値ではありません。{1} のように書いてください。</translation>
     </message>
@@ -13118,10 +13098,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>Connect {0} {0:link|links}</source>
         <translation>リンク {0} 本を接続</translation>
-    </message>
-    <message>
-        <source>Connections per channel: {0}. Each system writes on {1} of them; on the first channel, only the other system writes on {2} more</source>
-        <translation>チャネルごとの接続: {0}。各システムはそのうち {1} に書き込みます。{2} は相手のシステム専用で、すべて最初のチャネルにあります</translation>
     </message>
     <message>
         <source>Control unit</source>
@@ -14312,12 +14288,20 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>{0} より後に入力されたコマンドは省いています: {1}。</translation>
     </message>
     <message>
+        <source>Connections per channel: {0}. Each system writes to {1} of them; on the first channel, only the other system writes to {2} more</source>
+        <translation>チャネルごとの接続: {0}。各システムはそのうち {1} に書き込みます。{2} は相手のシステム専用で、すべて最初のチャネルにあります</translation>
+    </message>
+    <message>
         <source>Decks and lists identify storage units by name: two units with the same name are read as a single unit.</source>
         <translation>デックとリストはストレージ装置を名前で区別します。同じ名前の 2 つは 1 つと見なされます。</translation>
     </message>
     <message>
         <source>Dump space is spool space. It must hold CP&apos;s own storage, and grows with central storage; no amount is published. A stand-alone dump of everything takes as much as central storage: {0}.</source>
         <translation>ダンプ・スペースはスプール・スペースです。CP 自身のストレージを保持する必要があり、中央ストレージとともに増えますが、量は公表されていません。全体のスタンドアロン・ダンプには中央ストレージと同じ {0} が必要です。</translation>
+    </message>
+    <message>
+        <source>Each side counts the devices of the link from a different end: the system whose name sorts first from the lowest number up, the other system from the highest number down. With different numbers or a different order, both would write to the same devices.</source>
+        <translation>両側は、リンクの装置を自分の端から数えます。名前が小さいシステムは最小の番号から上へ、もう一方は最大の番号から下へ。番号や順序が違うと、両方が同じ装置に書き込みます。</translation>
     </message>
     <message>
         <source>IOCP accepts only uppercase; read as uppercase</source>
@@ -14334,6 +14318,26 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>No guest is logged on to {0}: there is nothing to evacuate.</source>
         <translation>{0} にログオンしているゲストはありません。退避するものはありません。</translation>
+    </message>
+    <message>
+        <source>Only one side writes to the devices with the lowest and the highest numbers. If all of them are on a channel with few other devices, the channel starves in the other direction: move them to a channel with more devices.</source>
+        <translation>番号の両端の装置には、片側だけが書き込みます。それらがすべて、ほかの装置が少ないチャネルにあると、反対方向の仕事が足りません。装置の多いチャネルに移してください。</translation>
+    </message>
+    <message>
+        <source>Only {1} writes to the highest device, which is on {2}</source>
+        <translation>最大の番号の装置は {1} 専用です: {2} 上</translation>
+    </message>
+    <message>
+        <source>Only {1} writes to the lowest device, which is on {2}</source>
+        <translation>最小の番号の装置は {1} 専用です: {2} 上</translation>
+    </message>
+    <message>
+        <source>Only {1} writes to the {0} highest devices, which are on {2}</source>
+        <translation>番号が大きい {0} 台の装置は {1} 専用です: {2} 上</translation>
+    </message>
+    <message>
+        <source>Only {1} writes to the {0} lowest devices, which are on {2}</source>
+        <translation>番号が小さい {0} 台の装置は {1} 専用です: {2} 上</translation>
     </message>
     <message>
         <source>SET VMRELOCATE {0} ON allows the relocation, if the guest can be relocated at all</source>
@@ -14374,6 +14378,10 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>These files do not define a machine: {0}. Change the answer to a question</source>
         <translation>これらのファイルからマシンを作れません: {0}。質問に別の答えを入れてください</translation>
+    </message>
+    <message>
+        <source>Time lost by both sides when they start to write to a connection at the same time</source>
+        <translation>両側が 1 つの接続に同時に書き始めたときに失う時間</translation>
     </message>
     <message>
         <source>What does its wait time consist of?</source>
@@ -17180,6 +17188,10 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>静止時間</translation>
     </message>
     <message>
+        <source>only {0} writes to {1}; all of these are on {2}</source>
+        <translation>{0} だけが {1} に書き込み、すべて {2} 上です</translation>
+    </message>
+    <message>
         <source>processors: {0} here, but {1} according to {2}; the number here is used, unless the answer to “processors of system” differs</source>
         <translation>プロセッサー: ここでは {0} で、これが有効です。{2} では {1} です。「processors of system」への答えで選べます</translation>
     </message>
@@ -18652,52 +18664,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>帰り</translation>
     </message>
     <message>
-        <source>A condition is a figure with a limit, a state or an incident of guests, or a moment.
-
-| write | it is true |
-|---|---|
-| `available frames &lt; 5%` | as long as fewer frames than 5% of the LPAR&apos;s are available |
-| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | while the guest has less in real storage |
-| `real pages of SOIW &lt; 50%` | ... the guests named SOIW together have less than half of their memory there |
-| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... each guest has less; any guest has less |
-| `page rate &gt; 1000 for 10s` | when this has been true for 10 seconds |
-| `LNK00105 dormant`, `SOIW not dormant` | as long as the guest is dormant; no SOIW guest is |
-| `any SOIW running` | as long as at least one SOIW guest runs |
-| `SYSTEM02 joined`, `each member joined`, `any member not joined` | while it is; while each is; any is not |
-| `SSI stable`, `SSI not stable` | as long as the worst mode that an active member sees is (not) stable |
-| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | figures of a member, of a pack |
-| `LNK00105 goes on` | from that log entry on; each entry is a moment |
-| `0:12:30`, `5m`, a mark, a phase | from that time on; for a phase, from its start |
-| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` binds closer than `or` |
-
-Guests are named by userid, label, group or role; `all` means all guests. Case does not matter.
-The states {0} and incidents are exact; other states and figures are those at the samples of the run.
-A rate is the mean since the previous sample. In runs of releases up to 4.4, guests change too often
-between {1} for these changes to be recorded: specify a share of time instead, like
-`guest.running of all &gt; 10%`.</source>
-        <translation>条件は、限度のある数値、ゲストの状態や出来事、または時点です。
-
-| 書き方 | 成り立つとき |
-|---|---|
-| `available frames &lt; 5%` | 空きフレームが LPAR のフレームの 5 % より少ない間 |
-| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | ... そのゲストの実ストレージにある量がこれより少ない間 |
-| `real pages of SOIW &lt; 50%` | ... SOIW という名のゲスト全体で、メモリーの半分未満しか実ストレージにない間 |
-| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... それぞれが満たす間、いずれかが満たす間 |
-| `page rate &gt; 1000 for 10s` | 10 秒間その状態が続いたとき |
-| `LNK00105 dormant`, `SOIW not dormant` | ゲストがその状態である間、どのゲストもその状態でない間 |
-| `any SOIW running` | 少なくとも 1 つが実行中である間 |
-| `SYSTEM02 joined`, `each member joined`, `any member not joined` | クラスターのメンバー・システムがその状態である間 |
-| `SSI stable`, `SSI not stable` | クラスターがその状態である間: 稼働中のメンバーから見て最も悪い状態 |
-| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | メンバーの数値、ボリュームの数値 |
-| `LNK00105 goes on` | ログのその項目から後。各項目は時点です |
-| `0:12:30`, `5m`, マーク、段階 | その時から後。段階ではその開始 |
-| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` は `or` より強く結び付きます |
-
-ゲストはユーザー ID、ラベル、グループ、役割で指定します。`all` はすべてのゲストです。大文字と小文字は区別しません。
-状態 {0} は、出来事と同じく正確です。その他の状態と数値は、実行のサンプルの時点のものです。率は前のサンプルからの平均です。4.4 までのリリースの実行では、ゲストが
-{1} の間であまりに頻繁に変わるため、これを保存できません。`guest.running of all &gt; 10%` のように時間の割合で書いてください。</translation>
-    </message>
-    <message>
         <source>Return, also simulated: {0} of {1} {1:guest returns|guests return} to {2} within {3}.</source>
         <translation>帰り (これもシミュレーション): {1} 個のゲストのうち {0} 個が {3} 以内に {2} に戻ります。</translation>
     </message>
@@ -18958,6 +18924,52 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>lesson = 「{0}」: ケースのレポートでは「{1}」である必要があります</translation>
     </message>
     <message>
+        <source>A condition is a figure with a limit, a state or an incident of guests, or a moment.
+
+| write | it is true |
+|---|---|
+| `available frames &lt; 5%` | as long as fewer frames than 5% of the LPAR&apos;s are available |
+| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | while the guest has less in real storage |
+| `real pages of SOIW &lt; 50%` | ... the guests named SOIW together have less than half of their memory there |
+| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... each guest has less; any guest has less |
+| `page rate &gt; 1000 for 10s` | when this has been true for 10 seconds |
+| `LNK00105 dormant`, `SOIW not dormant` | while the guest is dormant; while no SOIW guest is dormant |
+| `any SOIW running` | as long as at least one SOIW guest runs |
+| `SYSTEM02 joined`, `each member joined`, `any member not joined` | while it has; each has; one has not |
+| `SSI stable`, `SSI not stable` | as long as the worst mode that an active member sees is (not) stable |
+| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | figures of a member, of a pack |
+| `LNK00105 goes on` | from that log entry on; each entry is a moment |
+| `0:12:30`, `5m`, a mark, a phase | from that time on; for a phase, from its start |
+| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` binds closer than `or` |
+
+Guests are named by user ID, label, group or role; `all` means all guests. Case does not matter.
+The states {0} and incidents are exact; other states and figures are those at the samples of the run.
+A rate is the mean since the previous sample. In runs of releases up to 4.4, guests change too often
+between {1} for these changes to be recorded: specify a share of time instead, like
+`guest.running of all &gt; 10%`.</source>
+        <translation>条件は、限度のある数値、ゲストの状態や出来事、または時点です。
+
+| 書き方 | 成り立つとき |
+|---|---|
+| `available frames &lt; 5%` | 空きフレームが LPAR のフレームの 5 % より少ない間 |
+| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | ... そのゲストの実ストレージにある量がこれより少ない間 |
+| `real pages of SOIW &lt; 50%` | ... SOIW という名のゲスト全体で、メモリーの半分未満しか実ストレージにない間 |
+| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... それぞれが満たす間、いずれかが満たす間 |
+| `page rate &gt; 1000 for 10s` | 10 秒間その状態が続いたとき |
+| `LNK00105 dormant`, `SOIW not dormant` | ゲストがその状態である間、どのゲストもその状態でない間 |
+| `any SOIW running` | 少なくとも 1 つが実行中である間 |
+| `SYSTEM02 joined`, `each member joined`, `any member not joined` | クラスターのメンバー・システムがその状態である間 |
+| `SSI stable`, `SSI not stable` | クラスターがその状態である間: 稼働中のメンバーから見て最も悪い状態 |
+| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | メンバーの数値、ボリュームの数値 |
+| `LNK00105 goes on` | ログのその項目から後。各項目は時点です |
+| `0:12:30`, `5m`, マーク、段階 | その時から後。段階ではその開始 |
+| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` は `or` より強く結び付きます |
+
+ゲストはユーザー ID、ラベル、グループ、役割で指定します。`all` はすべてのゲストです。大文字と小文字は区別しません。
+状態 {0} は、出来事と同じく正確です。その他の状態と数値は、実行のサンプルの時点のものです。率は前のサンプルからの平均です。4.4 までのリリースの実行では、ゲストが
+{1} の間であまりに頻繁に変わるため、これを保存できません。`guest.running of all &gt; 10%` のように時間の割合で書いてください。</translation>
+    </message>
+    <message>
         <source>expected a scenario file in the lesson folder, or the ID of a shipped scenario</source>
         <translation>レッスンのフォルダーのシナリオ・ファイルか、付属のシナリオの ID が必要です</translation>
     </message>
@@ -19000,10 +19012,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>of its guests; if there are too few, the last user ID is continued by number</source>
         <translation>ゲストのユーザー ID。足りない場合は最後の ID から番号を続けます</translation>
-    </message>
-    <message>
-        <source>only {0} writes on {1}, which are all on {2}</source>
-        <translation>{0} だけが {1} に書き込み、すべて {2} 上です</translation>
     </message>
     <message>
         <source>over the timeout</source>
@@ -19368,6 +19376,14 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>{0} would see device {1:04X} {2} times</source>
         <translation>{0} が装置 {1:04X} を {2} 回見ることになります</translation>
+    </message>
+    <message>
+        <source>{0} writes to 1 device of {2}: expected {3} or more</source>
+        <translation>{0} は {2} の装置 1 台に書き込みます: {3} 台以上が必要です</translation>
+    </message>
+    <message>
+        <source>{0} writes to {1} devices of {2}: expected {3} or more</source>
+        <translation>{0} は {2} の装置 {1} 台に書き込みます: {3} 台以上が必要です</translation>
     </message>
     <message>
         <source>{0} {0:element|elements}, as drawn with LPAR Lab</source>
@@ -22962,14 +22978,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>期限の早い {0}</translation>
     </message>
     <message>
-        <source>{0} writes on 1 device of {2}: expected {3} or more</source>
-        <translation>{0} は {2} の装置 1 台に書き込みます: {3} 台以上が必要です</translation>
-    </message>
-    <message>
-        <source>{0} writes on {1} devices of {2}: expected {3} or more</source>
-        <translation>{0} は {2} の装置 {1} 台に書き込みます: {3} 台以上が必要です</translation>
-    </message>
-    <message>
         <source>{0} {0:channel|channels} of {1}: the {0:port is|ports are} not known, so nothing behind {0:it|them} is checked</source>
         <translation>{1} のチャネル {0} 個: ポートが分からないため、その先は何も検査しません</translation>
     </message>
@@ -24044,14 +24052,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>{0}; {1} MB of page cache and of the rest are omitted so that a tenth of its storage is free</source>
         <translation>{0}; ストレージの 10 分の 1 が空くように、ページ・キャッシュと残りから {1} MB を除きます</translation>
-    </message>
-    <message>
-        <source>{0}; {1} writes on 1 other device there: expected {3} or more</source>
-        <translation>{0}。そこで {1} が書き込むほかの装置は 1 台です: {3} 台以上が必要です</translation>
-    </message>
-    <message>
-        <source>{0}; {1} writes on {2} others there: expected {3} or more</source>
-        <translation>{0}。そこで {1} が書き込むほかの装置は {2} 台です: {3} 台以上が必要です</translation>
     </message>
     <message>
         <source>{0}={1} is not a word of 1-{2} characters</source>
@@ -30646,10 +30646,6 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>全シードの中央値</translation>
     </message>
     <message>
-        <source>Purpose of the value; see the tool tips</source>
-        <translation>数値の目的。ツールチップを参照</translation>
-    </message>
-    <message>
         <source>Used to judge the simulation; no parameter was fitted to it.</source>
         <translation>シミュレーションはこれで評価されます。これに合わせたパラメーターはありません。</translation>
     </message>
@@ -30856,6 +30852,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>guest</source>
         <translation>ゲスト</translation>
+    </message>
+    <message>
+        <source>Purpose of the value; see the tooltips</source>
+        <translation>数値の目的。ツールチップを参照</translation>
     </message>
     <message>
         <source>guest size</source>
@@ -32172,7 +32172,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     </message>
     <message>
         <source>Best layout…</source>
-        <translation>最良のリンク…</translation>
+        <translation>最良のレイアウト…</translation>
     </message>
     <message>
         <source>CP response</source>

@@ -155,7 +155,7 @@ def _print_lines(site: Site, whole: bool) -> None:
         _print_finding(*alike)
     if lost[_MOST_LOST:]:
         more = len(lost) - _MOST_LOST
-        text = f"{more:,} more lines that may contain figures are omitted: --all shows them."
+        text = f"{more:,} more lines that were left out may contain values: --all shows them."
         console().print(text, soft_wrap=True)
     if site.facts.unlisted:
         console().print(f"{site.facts.unlisted:,} more are counted above but not listed.")

@@ -211,7 +211,7 @@ def columns() -> list[StudyColumn]:
             lambda row: _known(row.fact.tolerance if row.fact else None), width=74,
         ),
         StudyColumn(
-            _tr("Role"), lambda row: parts[row.role][0], _tr("Purpose of the value; see the tool tips"),
+            _tr("Role"), lambda row: parts[row.role][0], _tr("Purpose of the value; see the tooltips"),
             "role", order=lambda row: list(parts).index(row.role), tip=lambda row: parts[row.role][1],
             width=74,
         ),

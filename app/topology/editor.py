@@ -103,7 +103,7 @@ class Editor(QObject):
         self.layers_changed.emit()
 
     def paint_link(self, link: str) -> None:
-        """Paint which side may write on the devices of this logical link; "" paints none."""
+        """Paint which side may write to the devices of this logical link; "" paints none."""
         if link != self.link:
             self.link = link
             self.link_changed.emit()

@@ -24,16 +24,16 @@ A condition is a figure with a limit, a state or an incident of guests, or a mom
 | `real pages of SOIW < 50%` | ... the guests named SOIW together have less than half of their memory there |
 | `real pages of each SOIW < 50%`, `... of any SOIW ...` | ... each guest has less; any guest has less |
 | `page rate > 1000 for 10s` | when this has been true for 10 seconds |
-| `LNK00105 dormant`, `SOIW not dormant` | as long as the guest is dormant; no SOIW guest is |
+| `LNK00105 dormant`, `SOIW not dormant` | while the guest is dormant; while no SOIW guest is dormant |
 | `any SOIW running` | as long as at least one SOIW guest runs |
-| `SYSTEM02 joined`, `each member joined`, `any member not joined` | while it is; while each is; any is not |
+| `SYSTEM02 joined`, `each member joined`, `any member not joined` | while it has; each has; one has not |
 | `SSI stable`, `SSI not stable` | as long as the worst mode that an active member sees is (not) stable |
 | `SYSTEM02 available frames < 5%`, `I/O wait time of LNX026 > 2 ms` | figures of a member, of a pack |
 | `LNK00105 goes on` | from that log entry on; each entry is a moment |
 | `0:12:30`, `5m`, a mark, a phase | from that time on; for a phase, from its start |
 | `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` binds closer than `or` |
 
-Guests are named by userid, label, group or role; `all` means all guests. Case does not matter.
+Guests are named by user ID, label, group or role; `all` means all guests. Case does not matter.
 The states {0} and incidents are exact; other states and figures are those at the samples of the run.
 A rate is the mean since the previous sample. In runs of releases up to 4.4, guests change too often
 between {1} for these changes to be recorded: specify a share of time instead, like

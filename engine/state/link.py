@@ -77,7 +77,7 @@ CONNECTION = np.dtype(
         ("way", "i8"),  # 0 = side 0 is at the first director of the trunk
         ("active", "i8"),  # 1 = part of the logical link (ACTIVATE ISLINK)
         ("online", "i8", 2),  # 1 = the device of that side is on line
-        ("usable", "i8"),  # mask of the sides that may write on it
+        ("usable", "i8"),  # mask of the sides that may write to it
         ("state", "i8"),  # Transfer
         ("side", "i8"),  # that sends
         ("chunks", "i8"),  # of the present transfer

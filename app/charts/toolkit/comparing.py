@@ -112,7 +112,7 @@ def with_theirs(own: Sequence[str], other: Other | None) -> list[str]:
 def heading(other: Other) -> str:
     """Return a line that explains to which run a table's values belong."""
     sentences = {
-        Compare.OVERLAY: tr("{0}; the values of {1} are in the tool tips"),
+        Compare.OVERLAY: tr("{0}; the values of {1} are in the tooltips"),
         Compare.SIDE_BY_SIDE: tr("{0} | {1}"),
         Compare.DIFFERENCE: tr("{0} minus {1}"),
     }

@@ -24,7 +24,7 @@ class SystemDevice:
 
     number: str  # four hexadecimal digits
     link: int
-    sides: tuple[str, str]  # the systems that may begin to write on it
+    sides: tuple[str, str]  # the systems that may begin to write to it
 
     @property
     def name(self) -> str:

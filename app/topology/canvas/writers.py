@@ -1,4 +1,4 @@
-"""The side that may write on each device of the selected link, for the picture: by range and place in it."""
+"""The side that may write to each device of the selected link, for the picture: by range and place in it."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ class BestDialog(QDialog):
         self._fill_links()
 
     def _set_up(self) -> None:
-        self.setWindowTitle(self.tr("Best layout of a logical link"))
+        self.setWindowTitle(self.tr("Best link layout"))
         resize_for_text(self, *SIZE)
         self.connections.setRange(1, MAX_CONNECTIONS)
         self.connections.setValue(MAX_CONNECTIONS)

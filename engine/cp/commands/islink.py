@@ -84,7 +84,7 @@ def query_islink(call: Call) -> Iterator[str]:
     """Show the devices of this system's logical links, and the traffic that each device has sent.
 
     The layout is general knowledge, not confirmed. Sending and Receiving, and the lines for links without an
-    active device, are not CP's. QUERY FCTC shows which of its ends may write on a device.
+    active device, are not CP's. QUERY FCTC shows which of its ends may write to a device.
     """
     in_ssi(call)
     mine = devices(call)

@@ -1,7 +1,7 @@
-"""ISFC logical links: which connections work, and which side may write on each of them.
+"""ISFC logical links: which connections work, and which side may write to each of them.
 
-The side whose system name is lower never writes on the last one or two connections, and the other side never
-writes on the first ones, so that each side always has connections for its own use. Only working connections
+The side whose system name is lower never writes to the last one or two connections, and the other side never
+writes to the first ones, so that each side always has connections for its own use. Only working connections
 count. Source: "Avoidance of write collisions" (IBM, Linux on z Systems); the effect of a lost device is a
 model assumption.
 """
@@ -42,7 +42,7 @@ def reserved(n):
 
 @entry("tables", "int64")
 def set_usable(tables, row):
-    """For each connection of link row, set which sides may write on it."""
+    """For each connection of link row, set which sides may write to it."""
     h = tables[0]
     link = h.link[row]
     n = np.int64(0)

@@ -85,7 +85,7 @@ class LinkParameters(BaseModel):
         3 * MS,
         "ms",
         "assumed: about the time of a transfer",
-        "Time lost by both sides when they start to write on a connection at the same time",
+        "Time lost by both sides when they start to write to a connection at the same time",
     )
     recover_cpu: Cost = parameter(
         50_000,

@@ -32,7 +32,7 @@ def no_less(first: float, second: float, by: float = SAME) -> bool:
 
 
 def _up_to_four(table: Figures, two: Figures, *more: Figures) -> bool:
-    """Return whether times decrease up to four connections; with two, each system writes on one connection,
+    """Return whether times decrease up to four connections; with two, each system writes to one connection,
     as with a single connection.
     """
     three, four, six, eight = more

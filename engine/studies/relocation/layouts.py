@@ -234,7 +234,7 @@ def _around(writing: Sequence[int], idle: int) -> list[tuple[int, int]]:
 def balanced(connections: int, channels: int) -> list[tuple[int, int]]:
     """Return runs of connections by device number, each with its channel position and count.
 
-    The number that write on each channel in each direction is as high as possible; those reserved for one
+    The number that write to each channel in each direction is as high as possible; those reserved for one
     direction are on the first channel.
     """
     if channels == 1:

@@ -40,7 +40,7 @@ def test_lines_that_may_have_figures_are_listed_if_they_are_left_out(tmp_path: P
     many = "".join(f"AVGPROC = {number}\n" for number in range(100, 150))
     console.write_text(f"LINUX01 - DSC\n{many}", "utf-8")
     output = " ".join(lparlab("site", console, "--answer", "until=2s").output.split())
-    assert "10 more lines that may contain figures are omitted: --all shows them" in output
+    assert "10 more lines that were left out may contain values: --all shows them" in output
     assert "AVGPROC = 149" in lparlab("site", console, "--all", "--answer", "until=2s").output
 
 

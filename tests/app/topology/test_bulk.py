@@ -105,8 +105,8 @@ def test_the_mesh_dialog_shows_what_it_adds(qtbot: QtBot, window: TopologyWindow
     dialog = mesh_dialog(window)
     assert dialog.told.text() == (
         "Adds 2 CECs, 4 LPARs, 8 channels, 1 director, 8 cables, 6 ISFC links, 96 connections, 1 SSI "
-        "cluster. Connections per channel: 6, 4, 3, 3. Each system writes on 4, 4, 3, 3 of them; on "
-        "the first channel, only the other system writes on 2 more"
+        "cluster. Connections per channel: 6, 4, 3, 3. Each system writes to 4, 4, 3, 3 of them; on "
+        "the first channel, only the other system writes to 2 more"
     )
     qtbot.waitUntil(lambda: not dialog.picture.pixmap().isNull())
     dialog.boxes["members"].setValue(1)

@@ -94,7 +94,7 @@ def colours(name: str) -> DrawingColours:
 class Look:
     """zoom: pixels per unit; ratio: device pixels per pixel; crowded: devices are painted as ranges.
 
-    writers: the side that may write on a device, by range and place in it; usable: words for channels.
+    writers: the side that may write to a device, by range and place in it; usable: words for channels.
     vector: painted for SVG or PDF, where nothing is omitted. small: on paper, where ranges rather than their
     devices have numbers. labels: alternative titles of control units, by id. type: letter size as a multiple
     of the usual size.

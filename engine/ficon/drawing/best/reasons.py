@@ -25,12 +25,12 @@ _SHAPES = {
 
 _ALONE = (  # one device, several; the lowest, the highest
     (
-        "Only {1} writes on the lowest device, which is on {2}",
-        "Only {1} writes on the {0} lowest devices, which are on {2}",
+        "Only {1} writes to the lowest device, which is on {2}",
+        "Only {1} writes to the {0} lowest devices, which are on {2}",
     ),
     (
-        "Only {1} writes on the highest device, which is on {2}",
-        "Only {1} writes on the {0} highest devices, which are on {2}",
+        "Only {1} writes to the highest device, which is on {2}",
+        "Only {1} writes to the {0} highest devices, which are on {2}",
     ),
 )
 

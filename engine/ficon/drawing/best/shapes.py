@@ -1,7 +1,7 @@
 """Layouts to be tried: which channels are connected, the number of connections, and the positions of one-way
 connections.
 
-A connection joins a channel of the first end with a channel of the second. The side that may write on it
+A connection joins a channel of the first end with a channel of the second. The side that may write to it
 follows from its place among the device numbers: the lowest are reserved for one side, the highest for the
 other, and those in between are for both (engine/studies/relocation/layouts.py). Layouts that differ only by
 an exchange of equivalent channels are generated once.

@@ -168,8 +168,8 @@ def _spread(count: int, channels: int) -> str:
         return ""
     idle = reserved(count)
     return say(
-        "Connections per channel: {0}. Each system writes on {1} of them; on the first channel, only "
-        "the other system writes on {2} more",
+        "Connections per channel: {0}. Each system writes to {1} of them; on the first channel, only "
+        "the other system writes to {2} more",
         ", ".join(map(str, each)),
         ", ".join(map(str, (each[0] - idle, *each[1:]))),
         idle,

@@ -16,7 +16,7 @@ from engine.studies.relocation.layouts import ENOUGH
 
 STUDY = "IBM: Live guest relocation with Linux middleware, recommendations for the logical link"
 MAX_CHANNELS = 7
-ACTIVE = 3  # devices on which a side writes on a channel
+ACTIVE = 3  # devices on which a side writes to a channel
 RESERVED = 2  # of sixteen, for each direction
 _ONE_WAY = ("first", "second")
 
@@ -73,7 +73,7 @@ def too_many(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
     over="links",
 )
 def few_active(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
-    """Each system writes on enough devices of each channel: on three, if the link has room for them."""
+    """Each system writes to enough devices of each channel: on three, if the link has room for them."""
     if any(older(lpar, CLUSTERS) for lpar in item.lpars):
         return  # such a link has one device
     painted = scene.painted(item)
@@ -82,8 +82,8 @@ def few_active(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
         for channel in _used(painted, side):
             count = painted.usable.get((channel, side), 0)
             if count < least and not _all_one_way(painted, channel, 1 - side):
-                few = "{0} writes on 1 device of {2}: expected {3} or more"
-                few = few if count == 1 else "{0} writes on {1} devices of {2}: expected {3} or more"
+                few = "{0} writes to 1 device of {2}: expected {3} or more"
+                few = few if count == 1 else "{0} writes to {1} devices of {2}: expected {3} or more"
                 text = say(few, item.words(side), count, scene.words(channel), least)
                 yield FoundProblem(text, (item.name, channel))
 
@@ -91,7 +91,7 @@ def few_active(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
 @check(
     "link-one-way",
     "warning",
-    "Only one side writes on the devices with the lowest and the highest numbers. If all of them are on "
+    "Only one side writes to the devices with the lowest and the highest numbers. If all of them are on "
     "a channel with few other devices, the channel starves in the other direction: move them to a "
     "channel with more devices.",
     STUDY,
@@ -99,7 +99,7 @@ def few_active(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
     over="links",
 )
 def one_way(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
-    """A channel with devices that only one system writes on also has enough devices for the other."""
+    """A channel with devices that only one system writes to also has enough devices for the other."""
     if any(older(lpar, CLUSTERS) for lpar in item.lpars):
         return  # such a link has one device
     painted = scene.painted(item)
@@ -110,13 +110,13 @@ def one_way(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
             if count < least and _all_one_way(painted, channel, 1 - side):
                 own = [row for row in painted.rows if row.writes == _ONE_WAY[1 - side]]
                 alone = say(
-                    "only {0} writes on {1}, which are all on {2}",
+                    "only {0} writes to {1}; all of these are on {2}",
                     item.words(1 - side),
                     _listed(own),
                     scene.words(channel),
                 )
-                left = "{0}; {1} writes on 1 other device there: expected {3} or more"
-                left = left if count == 1 else "{0}; {1} writes on {2} others there: expected {3} or more"
+                left = "{0}; {1} writes to 1 other device there: expected {3} or more"
+                left = left if count == 1 else "{0}; {1} writes to {2} others there: expected {3} or more"
                 yield FoundProblem(say(left, alone, item.words(side), count, least), (item.name, channel))
 
 

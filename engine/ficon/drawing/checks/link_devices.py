@@ -78,7 +78,7 @@ def no_devices(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
     "error",
     "Each side counts the devices of the link from a different end: the system whose name sorts first "
     "from the lowest number up, the other system from the highest number down. With different numbers "
-    "or a different order, both would write on the same devices.",
+    "or a different order, both would write to the same devices.",
     "IBM: Live guest relocation with Linux middleware, avoidance of write collisions",
     LINKED,
     over="links",

@@ -209,7 +209,7 @@ class Scene:
         return self.drawing.derived(_units, *NAMING, Channel, Port, Cable, ControlUnit)
 
     def painted(self, item: LinkItem) -> Painted:
-        """Return the sides that may write on the devices of a link."""
+        """Return the sides that may write to the devices of a link."""
         if item.name not in self._painted:
             first, second = item.lpars
             self._painted[item.name] = paint(item.rows, (system(first), system(second)))

@@ -1,4 +1,4 @@
-"""The devices of a logical link on which each side is allowed to write, so that both sides never write on all
+"""The devices of a logical link on which each side is allowed to write, so that both sides never write to all
 of them.
 
 The side whose system name sorts first writes from the lowest device number upward, the other side from the
@@ -25,7 +25,7 @@ _SIDES: tuple[Writes, ...] = ("nobody", "first", "second", "both")
 
 @dataclass(frozen=True, slots=True)
 class Writer:
-    """A device of a link: its place in the list, the side that may write on it, both sides' channels."""
+    """A device of a link: its place in the list, the side that may write to it, both sides' channels."""
 
     position: int
     number: int
@@ -49,7 +49,7 @@ class Painted:
 
 
 def painted(drawing: Drawing, name: str) -> Painted:
-    """Return the sides that may write on the devices of a logical link."""
+    """Return the sides that may write to the devices of a logical link."""
     first, second = (drawing.get(end, Lpar) for end in drawing.get(name, IsfcLink).ends)
     return paint(resolve(drawing).of_link(name), (system(first), system(second)))
 

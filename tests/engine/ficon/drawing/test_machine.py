@@ -57,7 +57,7 @@ def runs(drawing: Drawing) -> DrawnMachine:
 
 @pytest.mark.parametrize("layout", STUDY, ids=lambda one: one.title)
 def test_a_drawn_layout_has_the_tables_of_the_study(layout: Layout) -> None:
-    """Channels, links, connections and who may write on them: bit for bit."""
+    """Channels, links, connections and who may write to them: bit for bit."""
     own, theirs = (_tables(one) for one in (runs(drawn(layout)).scenario, _study(layout)))
     for name in ("card", "channel", "link", "connection"):
         assert np.array_equal(own[name], theirs[name]), name

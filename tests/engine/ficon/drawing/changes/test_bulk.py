@@ -158,7 +158,7 @@ def test_a_whole_mesh_starves_no_channel(members: int, channels: int, directors:
 def test_it_is_said_why_the_first_channel_of_a_link_has_more_connections() -> None:
     made = UndoHistory(Drawing())
     change = mesh(made.drawing, SystemMesh((), 2, 1, 4, 1, 16))
-    assert "per channel: 6, 4, 3, 3. Each system writes on 4, 4, 3, 3" in change.note
+    assert "per channel: 6, 4, 3, 3. Each system writes to 4, 4, 3, 3" in change.note
     made.do(change)
     assert not mesh(Drawing(), SystemMesh((), 2, 1, 1, 1, 16)).note
 
