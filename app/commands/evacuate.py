@@ -11,7 +11,7 @@ from app.commands.support.caution import print_caution
 from app.commands.support.console import console, plain_table
 from app.commands.support.failure import FAILED, Failure, reported_errors
 from app.commands.support.files import check_file, is_printed, write_json
-from app.commands.support.options import ALONE, file_option, with_seed
+from app.commands.support.options import ALONE, each_once, file_option, with_seed
 from app.commands.support.pools import chosen_pool, cluster_option
 from app.commands.support.progress import progress_bar, warm_with_progress
 from app.commands.support.reading_notes import print_notes
@@ -129,13 +129,7 @@ def _wish(scenario: Scenario, options: dict[str, Any]) -> EvacuationWish:
 
 
 def _timeouts(given: tuple[str, ...]) -> dict[str, int]:
-    found = list(map(_timeout, given))
-    names = [userid for userid, _ in found]
-    if twice := next((text for text, name in zip(given, names, strict=True) if names.count(name) > 1), ""):
-        raise Failure(
-            f"--timeout {twice[:60]}: specified twice; expected once for all guests, and once per USERID"
-        )
-    return dict(found)
+    return each_once("--timeout", map(_timeout, given), "once for all guests, and once per USERID")
 
 
 def _timeout(text: str) -> tuple[str, int]:

@@ -13,6 +13,7 @@ from lessons.format.ways import check_way
 
 STUDENT = "student"  # a separate seed for each student
 MOST = 1e15  # of any number in a lesson
+_CASE = re.compile(r"fault-[a-z]{1,40}-[123](-[0-9]{1,6})?")
 
 
 def _word(most: int) -> AfterValidator:
@@ -22,6 +23,19 @@ def _word(most: int) -> AfterValidator:
         return text
 
     return AfterValidator(check)
+
+
+def is_case(text: str) -> bool:
+    """Return whether a text names a case of *Find the fault*, or its study and difficulty, in place of a
+    lesson.
+    """
+    return _CASE.fullmatch(text) is not None
+
+
+def _no_case(text: str) -> str:
+    if is_case(text):
+        raise ValueError(say("expected a different ID: reports on Find the fault have IDs of this form"))
+    return text
 
 
 def _plain(text: str) -> str:
@@ -64,6 +78,7 @@ def _time(value: Any) -> int:
 
 
 Id = Annotated[str, Field(strict=True), _word(60)]
+LessonId = Annotated[Id, AfterValidator(_no_case)]
 StepId = Annotated[str, Field(strict=True), _word(40)]
 OneLine = Annotated[str, Field(strict=True, max_length=200), AfterValidator(_plain)]
 Prose = Annotated[str, Field(strict=True, max_length=2000), AfterValidator(_prose)]

@@ -12,6 +12,7 @@ from lessons.format.fields import (
     Above0,
     Anchor,
     Id,
+    LessonId,
     Name,
     Number,
     OneLine,
@@ -282,7 +283,7 @@ class LessonHead(Table):
     """The part of lesson.toml before its first table: everything that a list of lessons shows."""
 
     format: Annotated[int, whole(1, 1)]
-    id: Id
+    id: LessonId
     title: OneLine
     study: Annotated[str, Field(strict=True, max_length=40)] = ""
     minutes: Annotated[int, whole(5, 120)]

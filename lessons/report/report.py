@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue, field_validator, m
 from pydantic_core import PydanticCustomError
 
 from engine.language import say
+from lessons.format.fields import is_case
 from lessons.format.models import ASKS, Kind
 
 MAX_WORDS = 20_000  # characters of what a student wrote in one step
@@ -140,7 +141,10 @@ class Report(BaseModel):
 
     @model_validator(mode="after")
     def _one_kind(self) -> Self:
-        """Reject a case that is named like a lesson, because it would count as that lesson."""
+        """Reject a case named like a lesson, and a lesson named like a case: it would count as the other."""
+        if self.fault is None and is_case(self.lesson):
+            text = say('lesson = "{0}": expected the answer to this case in "fault"', self.lesson)
+            raise PydanticCustomError("no_answer", "{text}", {"text": text})
         own = self.lesson if self.fault is None else FAULT + self.fault.case
         if self.lesson != own:
             text = say('lesson = "{0}": expected "{1}" in the report of a case', self.lesson, own)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
 
 from app.commands.support.echo import echo
 from app.commands.support.failure import Failure
-from app.commands.support.options import Command
+from app.commands.support.options import Command, answer_pair, each_once
 from app.commands.support.reading_notes import print_notes
 from engine.ficon.drawing.decks.loading import Loaded, load_drawing
 from engine.ficon.drawing.file import FileError
@@ -32,7 +32,7 @@ def deck_options(command: Command) -> Command:
 def loaded_from(files: Sequence[Path], lenient: bool = False, answers: Sequence[str] = ()) -> Loaded:
     """Return the drawing in a file, or the one created from decks. answers: as KEY=TEXT. Raises Failure."""
     try:
-        loaded = load_drawing(files, lenient, dict(_split(answers)))
+        loaded = load_drawing(files, lenient, _answers(answers))
     except (DeckFileError, DrawingError, FileError) as error:
         raise Failure(str(error)) from None
     print_notes(loaded.notes, "lparlab iocp FILE lists all problems and repairs of a deck")
@@ -43,9 +43,6 @@ def loaded_from(files: Sequence[Path], lenient: bool = False, answers: Sequence[
     return loaded
 
 
-def _split(given: Sequence[str]) -> Iterator[tuple[str, str]]:
-    for text in given:
-        key, equals, value = text.partition("=")
-        if not equals:
-            raise Failure(f'--answer "{text[:40]}": expected KEY=TEXT, like CA.0.50=2110')
-        yield key, value
+def _answers(given: Sequence[str]) -> dict[str, str]:
+    pairs = [answer_pair(text, "CA.0.50=2110") for text in given]
+    return each_once("--answer", pairs, "once for each key")

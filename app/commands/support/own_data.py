@@ -10,7 +10,7 @@ import click
 
 from app.commands.support.caution import cautious
 from app.commands.support.failure import Failure
-from app.commands.support.options import Command, file_option
+from app.commands.support.options import Command, each_once, file_option
 from app.commands.support.pools import counted_runs
 from app.commands.support.progress import progress_bar, run_with_progress
 from app.commands.support.reading_notes import print_notes
@@ -126,7 +126,8 @@ class OwnData:
             for share in reading:
                 progress.update(task, completed=share)
         reading.data.zone = zone
-        reading.data.units |= dict(_pair(reading.data, text, "--unit") for text in self.units)
+        units = (_pair(reading.data, text, "--unit") for text in self.units)
+        reading.data.units |= each_once("--unit", units, "once for each series")
         self._take_interval(reading.data)
         return reading.data
 
@@ -152,7 +153,8 @@ class OwnData:
         return [measured(data, path, target, shift) for path, target in targets.items()]
 
     def _targets(self, data: Measurements, scenario: Scenario) -> dict[Series, MeasuredTarget]:
-        return dict(_mapped(data, text, scenario) for text in self.maps) or proposed(data, scenario)
+        mapped = (_mapped(data, text, scenario) for text in self.maps)
+        return each_once("--map", mapped, "once for each series") or proposed(data, scenario)
 
     def _assumed(self, data: Measurements, scenario: Scenario) -> Iterator[ReadingNote]:
         """Yield the assumed units."""

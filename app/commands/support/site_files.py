@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from app.commands.support.failure import Failure
-from app.commands.support.options import Command
+from app.commands.support.options import Command, answer_pair, each_once
 
 
 def scenario_or_site(seed: str) -> Callable[[Command], Command]:
@@ -46,11 +46,4 @@ def is_site(files: tuple[str, ...], options: Mapping[str, Any]) -> bool:
 
 def site_answers(given: Iterable[str]) -> dict[str, str]:
     """Return answers by the key of their question. given: as KEY=TEXT. Raises Failure."""
-    return dict(map(_answer, given))
-
-
-def _answer(text: str) -> tuple[str, str]:
-    key, equals, value = text.partition("=")
-    if not equals or not key.strip():
-        raise Failure(f"--answer {text[:60]}: expected KEY=TEXT, like processors=4")
-    return key.strip(), value.strip()
+    return each_once("--answer", [answer_pair(text, "processors=4") for text in given], "once for each key")

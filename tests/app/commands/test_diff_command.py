@@ -74,6 +74,9 @@ def test_an_answer_to_a_question_of_the_decks_counts_for_both_sides() -> None:
     assert answered.exit_code == 0
     assert "CA.0.50" not in answered.stderr
     assert diff(deck, deck, "--answer", "CA.0.50").exit_code == 2
+    twice = diff(deck, deck, "--answer", "CA.0.50=2210", "--answer", "CA.0.50=2211")
+    assert twice.exit_code == 2
+    assert "--answer CA.0.50: specified twice" in twice.stderr
 
 
 def test_the_system_that_changes_a_cec_is_asked_for_and_named(tmp_path: Path) -> None:

@@ -60,6 +60,7 @@ def test_wrong_input_is_refused_in_one_line(tmp_path: Path) -> None:
     for arguments, expected in (
         ((tmp_path / "nothing",), "is not a file"),
         ((FILES[0], "--answer", "until"), "expected KEY=TEXT"),
+        ((FILES[0], "--answer", "until=1m", "--answer=until =2m"), "--answer until: specified twice"),
         ((FILES[0], "-o", tmp_path), "is a folder"),
     ):
         result = lparlab("site", *arguments)

@@ -193,6 +193,11 @@ def test_own_data_count_as_published(own: Path, tmp_path: Path) -> None:
         (["--scenario", SMALL, "--map", "x=guest.real"], "no series with this name"),
         (["--scenario", SMALL, "--map", "memory"], "expected SERIES=MEASURE"),
         (
+            ["--scenario", SMALL, "--map", "memory=guest.real", "--map=memory (KB)=guest.real"],
+            "--map memory: specified twice",
+        ),
+        (["--scenario", SMALL, "--unit", "load=s", "--unit", "load=ms"], "--unit load: specified twice"),
+        (
             ["--scenario", SMALL, "--map", "memory=guest.reel"],
             '"memory=guest.reel": "guest.reel": no such measure',
         ),

@@ -65,6 +65,12 @@ WRONG = [
         "untl",
         "no such key; expected one of .*; the nearest valid name is .*until",
     ),
+    (
+        'id = "example"',
+        'id = "fault-relocation-2"',
+        "id",
+        "expected a different ID: reports on Find the fault",
+    ),
     ('title = "An example"', "title = 7", "title = 7", "title = 7: expected text in quotes"),
     ("minutes = 10", "minutes = 500", "minutes", "minutes = 500: expected a whole number from 5 to 120"),
     ('study = "pause"', 'study = "paus"', "study", "nearest valid name is pause"),

@@ -85,6 +85,13 @@ def test_a_case_cannot_count_as_a_lesson(found: FaultExamination) -> None:
         submitted(forged, "Ada")
 
 
+@pytest.mark.parametrize("name", [f"fault-{CASE}", f"fault-{CASE.removesuffix('-0')}"])
+def test_a_lesson_cannot_count_as_a_case(found: FaultExamination, name: str) -> None:
+    forged = answered(found).model_copy(update={"lesson": name, "fault": None})
+    with pytest.raises(ReportError, match='expected the answer to this case in "fault"'):
+        submitted(forged, "Ada")
+
+
 def test_a_class_with_different_cases_has_one_column(found: FaultExamination) -> None:
     ada, zoe = submitted(answered(found), "Ada"), submitted(answered(found, hints=1), "Zoe")
     assert zoe.report.fault is not None
