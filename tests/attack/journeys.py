@@ -160,23 +160,17 @@ def journeys(way: str, seed: int, count: int, folder: Path) -> JourneyResult:
 def _watch(way: str, seed: int, count: int, folder: Path, found: JourneyResult) -> int:
     """Watch one process to its end; return the number of the next journey."""
     words = [sys.executable, "-m", "tests.attack.journeys", way, str(seed), str(count), str(folder)]
-    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONFAULTHANDLER": "1"}
     errors = folder / "errors.txt"
-    with (
-        errors.open("wb") as err,
-        subprocess.Popen(words, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=err) as process,
-    ):
-        last = _follow(process, seed, found)
-        process.kill()
+    last, code = follow(words, seed, found, errors)
     if last.number >= 0:
-        why = "hangs" if last.hangs else f"ended with code {process.returncode}"
+        why = "hangs" if last.hangs else f"ended with code {code}"
         text = errors.read_text("utf-8", "replace")[-TRACE:]
         found.troubles.append(f"{way} {last.number} {last.kind}: {why}: {text}")
     return last.number + 1 if last.number >= 0 else seed + count
 
 
 @dataclass
-class _Last:
+class LastJourney:
     """The journey that was begun last; -1 = all are done."""
 
     number: int
@@ -184,9 +178,32 @@ class _Last:
     hangs: bool = False
 
 
-def _follow(process: subprocess.Popen[bytes], seed: int, found: JourneyResult) -> _Last:
-    last, began = _Last(seed), time.monotonic()
-    for line in _lines(process):
+def follow(
+    words: Sequence[str], seed: int, found: JourneyResult, errors: Path, longest: float = LONGEST
+) -> tuple[LastJourney, int]:
+    """Start a process that makes journeys, and follow it until it ends or prints nothing for too long; return
+    its last journey and its exit code.
+
+    It leads a session: what it has started holds its output, and ends with it.
+    """
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONFAULTHANDLER": "1"}
+    with (
+        errors.open("wb") as err,
+        subprocess.Popen(
+            words, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=err, start_new_session=True
+        ) as process,
+    ):
+        try:
+            last = _follow(process, seed, found, longest)
+        finally:
+            platform.kill_tree(process.pid)
+            process.kill()
+    return last, process.returncode
+
+
+def _follow(process: subprocess.Popen[bytes], seed: int, found: JourneyResult, longest: float) -> LastJourney:
+    last, began = LastJourney(seed), time.monotonic()
+    for line in _lines(process, longest):
         if line is None:
             last.hangs = True
             break
@@ -198,16 +215,16 @@ def _follow(process: subprocess.Popen[bytes], seed: int, found: JourneyResult) -
             if last.kind != "start":
                 found.count += 1
                 found.longest = max(found.longest, time.monotonic() - began)
-            last, began = _Last(int(number), kind), time.monotonic()
+            last, began = LastJourney(int(number), kind), time.monotonic()
     return last
 
 
-def _lines(process: subprocess.Popen[bytes]) -> Iterator[str | None]:
+def _lines(process: subprocess.Popen[bytes], longest: float) -> Iterator[str | None]:
     """Yield what a process prints; None when it prints nothing for too long."""
     lines = SimpleQueue[bytes]()
     Thread(target=_read, args=(process, lines), daemon=True).start()
     try:
-        while line := lines.get(timeout=LONGEST):
+        while line := lines.get(timeout=longest):
             yield line.decode("utf-8", "replace").rstrip("\r\n")
     except Empty:
         yield None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+import time
 from codecs import BOM_UTF8
 from pathlib import Path
 from random import Random
@@ -10,13 +12,20 @@ import pytest
 
 from tests.attack.__main__ import PAGE, page
 from tests.attack.campaign import attack
-from tests.attack.journeys import WAYS, journeys
+from tests.attack.journeys import WAYS, JourneyResult, follow, journeys
 from tests.attack.places import PLACES
 from tests.attack.readers import readers
 from tests.attack.writers import WRITERS, kill
 
 INPUTS = 40
 JOURNEYS = {"window": 6, "command line": 8}
+# A journey that never ends, and has started a process that keeps the output open.
+HANGS = """
+import subprocess, sys, time
+subprocess.Popen([sys.executable, "-c", "import time; time.sleep(40)"])
+print("journey 7 scenario", flush=True)
+time.sleep(40)
+"""
 # Texts; what reads files with them has tests of its own.
 TYPED = {"setting", "condition", "command", "session", "template of plots"}
 # No texts; and a checksum that the test makes of the bytes themselves.
@@ -60,6 +69,14 @@ def test_what_was_read_can_be_shown_exported_and_closed(tmp_path: Path, way: str
     found = journeys(way, 1, JOURNEYS[way], tmp_path)
     assert found.troubles == []
     assert found.count == JOURNEYS[way]
+
+
+@pytest.mark.slow
+def test_a_journey_that_hangs_ends_with_what_it_has_started(tmp_path: Path) -> None:
+    began = time.monotonic()
+    last, _ = follow([sys.executable, "-c", HANGS], 7, JourneyResult(), tmp_path / "errors", longest=2.0)
+    assert last.hangs
+    assert time.monotonic() - began < 20
 
 
 @pytest.mark.slow
