@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.jobs.process import Process
 from app.jobs.work import work_list
+from app.widgets.note_label import sentence_of
 from lessons.format.lesson import Lesson
 
 LATER = 700  # ms
@@ -57,5 +58,5 @@ class Expectations(QObject):
         self.changed.emit()
 
     def _fail(self, text: str) -> None:
-        self.why_not = text.partition("\n\n")[0]
+        self.why_not = sentence_of(text)
         self.changed.emit()

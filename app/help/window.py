@@ -7,7 +7,6 @@ import posixpath
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
-    QLabel,
     QLineEdit,
     QSplitter,
     QTextBrowser,
@@ -23,6 +22,7 @@ from app.help.rendering import rendered
 from app.help.seeking import seek
 from app.jobs.process import Process
 from app.language import with_keys
+from app.widgets.note_label import NoteLabel
 from app.widgets.word_fit import WordFit, fit
 
 FIRST = "index.md"
@@ -43,7 +43,7 @@ class HelpWindow(QWidget):
         self._past: list[str] = []
         self._sections: list[QTreeWidgetItem] = []
         self.search = QLineEdit()
-        self.nothing = QLabel()
+        self.nothing = NoteLabel(self)
         self.tree = QTreeWidget()
         self.browser = QTextBrowser()
         self.reader = Process("pages", self, failure=self.tr("The reference pages cannot be searched"))
@@ -63,7 +63,6 @@ class HelpWindow(QWidget):
     def _prepare(self) -> None:
         self.search.setPlaceholderText(self.tr("Search all pages"))
         self.search.setClearButtonEnabled(True)
-        self.nothing.setWordWrap(True)
         self.nothing.hide()
         self.tree.setHeaderHidden(True)
         self.browser.setOpenLinks(False)

@@ -36,6 +36,7 @@ from app.plot.templates import Templates
 from app.plot.tree import MIME, SeriesTree
 from app.widgets.announce import announce
 from app.widgets.copy_menu import KEY
+from app.widgets.note_label import sentence_of
 from app.widgets.reach import make_accessible, tab_through
 from engine.recording.recorder import Recording
 
@@ -405,7 +406,7 @@ class PlotPanel(QWidget):
             announce(self.board.view, self.values.text())
 
     def _say_failure(self, text: str) -> None:
-        self._failure = text
+        self._failure = sentence_of(text)
         self._say()
 
     def _open_menu(self, at: QPoint) -> None:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from app.jobs.process import Process
 from app.jobs.work import work_list
 from app.look import theme
+from app.widgets.note_label import parts_of
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reading_table import for_reading
 from app.widgets.rows_model import RowsModel, TableColumn
@@ -115,7 +116,7 @@ class AgainstPage(QWidget):
         self._machine, had = machine, self.report is not None
         self._show(None)
         if had:
-            self.notes.setPlainText(self.tr("The scenario has changed. Compare again."))
+            self._show_note(self.tr("The scenario has changed. Compare again."))
 
     def start(self, fit: bool = False) -> None:
         """Compare in the background, and fit if requested."""
@@ -131,7 +132,7 @@ class AgainstPage(QWidget):
         """Stop the runs; earlier results stay."""
         if self.process.busy:
             self.process.stop()
-            self.notes.setPlainText(self.tr("Canceled"))
+            self._show_note(self.tr("Canceled"))
             self._show_state()
 
     def _show_progress(self, told: Any) -> None:
@@ -146,13 +147,17 @@ class AgainstPage(QWidget):
     def _show(self, report: SiteReport | None) -> None:
         self.report = report
         self.rows.show_rows(report.ordered if report else [])
-        self.notes.setPlainText("\n".join(report.notes) if report else "")
+        self._show_note("\n".join(report.notes) if report else "")
         self.changed.emit()
         self._show_state()
 
     def _fail(self, why: str) -> None:
-        self.notes.setPlainText(why)
+        self._show_note(*parts_of(why))
         self._show_state()
+
+    def _show_note(self, text: str, details: str = "") -> None:
+        self.notes.setPlainText(text)
+        self.notes.setToolTip(details)
 
     def _show_state(self) -> None:
         busy, report = self.process.busy, self.report

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from app.look import theme
 from app.widgets.announce import announce
+from app.widgets.note_label import parts_of
 from app.widgets.reach import make_accessible
 
 DETAILS_HEIGHT = (56, 150)
@@ -80,7 +81,7 @@ class Banner(QFrame):
         self, text: str, error: bool = True, remedy: str = "", do: Callable[[], object] | None = None
     ) -> None:
         """Show the first paragraph, keeping the rest as details; a button named `remedy` calls `do`."""
-        summary, _, details = text.strip().partition("\n\n")
+        summary, details = parts_of(text)
         self._error = error
         self.setProperty("error", error)
         self.message.setText(summary)

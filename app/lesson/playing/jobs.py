@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from app.jobs.process import Process
 from app.jobs.work import work_list
 from app.lesson.playing.part import PlayerPart
+from app.widgets.note_label import sentence_of
 from lessons.grading.submission import as_table, of_work, write
 from lessons.play.play import Play
 
@@ -38,7 +39,7 @@ class StepJob(PlayerPart):
         self.refreshed.emit()
 
     def _fail(self, text: str) -> None:
-        self.why_not = text
+        self.why_not = sentence_of(text)
         self.refreshed.emit()
 
 

@@ -197,7 +197,7 @@ class ExperimentRuns(RunSet):
 
     def _on_failed(self, reason: str) -> None:
         self.changed.emit()
-        self.failed.emit(reason.partition("\n\n")[0])
+        self.failed.emit(reason)
 
     # ---- displayed content
 

@@ -19,6 +19,7 @@ from app.run_sets import run_set as states
 from app.run_sets.matrix import words
 from app.run_sets.matrix.book import FULL, NO_MATRIX, MatrixBook, Printed, scales
 from app.run_sets.matrix.words import ENTRY
+from app.widgets.note_label import sentence_of
 from engine.studies.matrix import Gauge, MatrixBar, MatrixEntry
 
 PAD = 7.0
@@ -101,7 +102,7 @@ class CellPainter(QStyledItemDelegate):
         row = QRectF(box.left(), box.top(), box.width(), LINE)
         draw_state(painter, row, book, entry)
         if book.state(entry) == TaskProgress.FAILED:
-            draw_reason(painter, box.adjusted(0, LINE + 2, 0, 0), book.reason(entry))
+            draw_reason(painter, box.adjusted(0, LINE + 2, 0, 0), sentence_of(book.reason(entry)))
             return
         medians, printed = book.medians(entry.run), book.printed(entry.run)
         for line in self.lines:

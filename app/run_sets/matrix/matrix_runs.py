@@ -23,6 +23,7 @@ from app.study.study_panel import study_of
 from app.widgets.card import Card
 from app.widgets.copy_menu import CopyMenu
 from app.widgets.looks import button
+from app.widgets.note_label import sentence_of
 from app.widgets.reach import make_accessible
 from engine.studies.matrix import RELATIVE, MatrixEntry, Values, matrix_of
 from engine.studies.probes import Figures, StudyRun
@@ -156,7 +157,7 @@ class MatrixRuns(RunSet):
         book, entry = self.book, self.entry
         if entry is None:
             return None
-        text = book.reason(entry) or words.published(book, entry)
+        text = sentence_of(book.reason(entry)) or words.published(book, entry)
         tip = words.spoken(book, entry).replace("; ", "\n")
         return ChosenRun(entry, entry.run, words.name(book, entry), state(book, entry), text, tip)
 

@@ -25,6 +25,7 @@ from app.run_sets.sweep.words import STATE, columns
 from app.run_sets.table import RunsTable
 from app.widgets.card import Card
 from app.widgets.looks import button
+from app.widgets.note_label import sentence_of
 from app.widgets.reach import make_accessible
 from engine.studies.sweeps.grid import (
     MAX_CHANNELS,
@@ -154,7 +155,7 @@ class SweepRuns(RunSet):
         book, point = self.book, self.point
         if point is None:
             return None
-        name, text = words.point(book.sweep, point), words.results(book, point)
+        name, text = words.point(book.sweep, point), sentence_of(words.results(book, point))
         state, tip = words.state(book, point), words.tip(book, point)
         return ChosenRun(point, book.run(point), name, state, text, tip)
 

@@ -15,6 +15,7 @@ from app.look import theme
 from app.run_sets import run_set as states
 from app.run_sets.sweep.book import SweepBook
 from app.run_sets.sweep.plan import CHANNELS, WORKLOADS, ChartRow, Plan
+from app.widgets.note_label import sentence_of
 from app.widgets.rows_model import TableColumn
 from engine.language import with_unit
 from engine.recording.relocations import FINISH_LABELS
@@ -192,7 +193,7 @@ def _column(book: Callable[[], SweepBook], quantity: Quantity) -> TableColumn[Sw
 
 def _state(book: SweepBook, point: SweepPoint) -> str:
     shown, reason = state(book, point), book.reason(point)
-    return f"{shown}: {reason}" if reason else shown
+    return f"{shown}: {sentence_of(reason)}" if reason else shown
 
 
 def _colour(book: SweepBook, point: SweepPoint) -> QColor | None:

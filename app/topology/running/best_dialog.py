@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -31,6 +30,7 @@ from app.jobs.process import Process
 from app.jobs.work import work_list
 from app.look.theme import text_scale
 from app.topology.editor import Editor
+from app.widgets.note_label import NoteLabel
 from app.widgets.number_boxes import WholeBox, complaint_in
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import make_accessible, tab_through
@@ -78,7 +78,7 @@ class BestDialog(QDialog):
         self.compare = QPushButton(self.tr("Compare…"), self)
         self.leave = QPushButton(self.tr("Close"), self)
         self.progress = ProgressLine(self)
-        self.state = QLabel("", self, wordWrap=True)
+        self.state = NoteLabel(self)
         self.table = QTableWidget(0, 6, self)
         self.reasons = QPlainTextEdit(self, readOnly=True)
         self._set_up()

@@ -49,15 +49,21 @@ def test_the_solution_is_graded_and_the_table_is_shown(qtbot: QtBot, lab: Lab, t
     assert not box.progress.isVisible()
 
 
-def test_grading_can_be_cancelled(qtbot: QtBot, lab: Lab, tmp_path: Path) -> None:
+def test_grading_that_died_is_told_in_a_sentence_and_grading_can_be_cancelled(
+    qtbot: QtBot, lab: Lab, tmp_path: Path
+) -> None:
     box = _box(qtbot, lab, tmp_path)
     lessons = lab.teaching.lessons
     assert lessons is not None
+    assert lessons.player is not None
+    lessons.player.grader.process.failed.emit(
+        "It ended unexpectedly (exit code 1)\n\nTraceback (most recent call last)"
+    )
+    assert box.verdict.text.accessibleName() == "It ended unexpectedly (exit code 1)"
     QTest.mouseClick(box.start, Qt.MouseButton.LeftButton)
     QTest.mouseClick(box.progress.cancel, Qt.MouseButton.LeftButton)
     assert box.start.isEnabled()
     assert not box.progress.isVisible()
-    assert lessons.player is not None
     assert not lessons.player.done
 
 

@@ -131,6 +131,13 @@ def test_a_region_is_measured(panel: Any) -> None:
     assert "slope 1/s, integral 150 (11 values)" in said
 
 
+def test_runs_that_died_are_told_in_a_sentence(panel: Any) -> None:
+    panel.arranging.simulator.failed.emit(
+        "It ended unexpectedly (exit code 1)\n\nTraceback (most recent call last)"
+    )
+    assert panel.values.text() == "It ended unexpectedly (exit code 1)"
+
+
 def test_expressions_and_fits_are_drawn_and_errors_reported(panel: Any, qtbot: Any) -> None:
     put(panel, "rising")
     put(panel, "steady")

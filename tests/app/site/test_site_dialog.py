@@ -204,6 +204,9 @@ def test_a_comparison_is_begun_and_cancelled_by_keys_and_ends_with_the_dialog(
     qtbot.keyClick(page.progress.cancel, Qt.Key.Key_Space)
     assert not page.process.busy
     assert page.notes.toPlainText() == "Canceled"
+    page.process.failed.emit("It ended unexpectedly (exit code 1)\n\nTraceback (most recent call last)")
+    assert page.notes.toPlainText() == "It ended unexpectedly (exit code 1)"
+    assert "Traceback" in page.notes.toolTip()
     qtbot.keyClick(page.compare, Qt.Key.Key_Space)
     dialog.reject()
     assert not page.process.busy

@@ -88,6 +88,12 @@ def test_what_may_not_be_is_said(dialog: BestDialog) -> None:
     assert not dialog.process.busy
 
 
+def test_a_search_that_died_is_told_in_a_sentence(dialog: BestDialog) -> None:
+    dialog.process.failed.emit("It ended unexpectedly (exit code 1)\n\nTraceback (most recent call last)")
+    assert dialog.state.text() == "It ended unexpectedly (exit code 1)"
+    assert "Traceback" in dialog.state.toolTip()
+
+
 def test_nothing_is_drawn_yet(qtbot: QtBot) -> None:
     made = BestDialog(Editor())
     qtbot.addWidget(made)
