@@ -162,11 +162,21 @@ class LabDialogs(QObject):
         scenario = session.scenario.model_copy(update={"seed": session.present_seed})
         dialog = EvacuationDialog(scenario, session.commands, now or None, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        may_discard, asked = dialog.may_discard, self._window.before_closing
-        asked.append(may_discard)
-        dialog.finished.connect(lambda: asked.remove(may_discard))
+        self._ask_before_leaving(dialog)
         dialog.show()
         return dialog
+
+    def _ask_before_leaving(self, dialog: EvacuationDialog) -> None:
+        """Let the dialog ask before the window closes, and close it then without asking again."""
+        window, may_discard, close = self._window, dialog.may_discard, dialog.accept
+
+        def forget() -> None:
+            window.before_closing.remove(may_discard)
+            window.leaving.disconnect(close)
+
+        window.before_closing.append(may_discard)
+        window.leaving.connect(close)
+        dialog.finished.connect(forget)
 
     @cached_property
     def editors(self) -> ScenarioEditors:

@@ -29,6 +29,7 @@ from app.relocation.evacuation_chart import EvacuationChart, EvacuationRow
 from app.relocation.evacuation_fields import EvacuationFields, labeled
 from app.relocation.evacuation_guest import EvacuationGuest
 from app.relocation.evacuation_page import html, pdf
+from app.relocation.evacuation_saved import SavedPlans
 from app.widgets.committed import ChoiceBox
 from app.widgets.note_label import NoteLabel
 from app.widgets.progress_line import ProgressLine
@@ -40,6 +41,7 @@ from engine.evacuation.search import BY_HAND, PER_GUEST, EvacuationReport, Tried
 from engine.evacuation.simulate import Evacuation
 from engine.evacuation.survey import default_start
 from engine.kernel.units import MS
+from engine.language import filled
 from engine.recording.command_log import GivenCommand
 from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import Scenario
@@ -71,7 +73,7 @@ class EvacuationDialog(QDialog):
         self.report: EvacuationReport | None = None
         self.found: Evacuation | None = None  # shown
         self.plan: EvacuationPlan | None = None  # shown, or under way
-        self._kept = True  # are the plans copied or saved?
+        self._saved = SavedPlans()
         self.searching = Process("find-evacuation", self, failure=self.tr("The runs ended unexpectedly"))
         failure = self.tr("The run ended unexpectedly")
         self.running = Process("run-evacuation", self, failure=failure, keep=True)
@@ -158,9 +160,13 @@ class EvacuationDialog(QDialog):
     def _show_changed(self) -> None:
         """Show whether the plan belongs to an input that differs from the present input."""
         if not self.searching.busy:
-            self.note.setText("")
-            self._mark_stale()
+            self._clear_note()
             self._show_state()
+
+    def _clear_note(self) -> None:
+        """Show no message, except that the plan belongs to a different input."""
+        self.note.setText("")
+        self._mark_stale()
 
     def _mark_stale(self) -> None:
         """Show that the plan belongs to a different input, if it does."""
@@ -175,8 +181,7 @@ class EvacuationDialog(QDialog):
         except ValueError as error:
             self._complain(str(error))
             return
-        by_hand = self.report is not None and any(tried.order == BY_HAND for tried in self.report.tried)
-        if by_hand and not self.may_discard():
+        if self._saved.lost_changes(self.report, self._running_plan) and not self.may_discard():
             return
         self.running.stop()
         self.note.setText("")
@@ -194,7 +199,7 @@ class EvacuationDialog(QDialog):
         self.found, self.plan = (best.found, best.found.plan) if best else (None, None)
         simulated = self.tr("{0} plans simulated; the best is shown").format(len(self.report.tried))
         self.note.setText(simulated if best else sentences(self.report.survey, None)[0])
-        self._kept = best is None
+        self._saved.clear()
         self.chart.row = 0
         self._offer_plans(0)
         self._mark_stale()
@@ -216,7 +221,7 @@ class EvacuationDialog(QDialog):
         """Show another plan that was tried, and simulate its way back."""
         assert self.report is not None
         self._end_run()
-        self.note.setText("")
+        self._clear_note()
         self.found = self.report.tried[place].found
         self.plan = self.found.plan
         self._show()
@@ -236,7 +241,7 @@ class EvacuationDialog(QDialog):
 
     def _simulate(self, plan: EvacuationPlan) -> None:
         self.plan = plan
-        self.note.setText("")
+        self._clear_note()
         self.progress.begin(self.tr("Run of this plan"))
         self.running.start(table=self._table(), plan=plan.model_dump(mode="json"), commands=self._commands)
         self._show_chart()
@@ -249,7 +254,7 @@ class EvacuationDialog(QDialog):
         same = next((at for at, one in enumerate(tried) if one.found.plan == self.found.plan), None)
         if same is None:
             tried.append(TriedPlan(order=BY_HAND, targets=PER_GUEST, found=self.found))
-            same, self._kept = len(tried) - 1, False
+            same = len(tried) - 1
         else:
             tried[same] = tried[same].model_copy(update={"found": self.found})
         self.report = self.report.model_copy(update={"tried": tuple(tried)})
@@ -349,7 +354,7 @@ class EvacuationDialog(QDialog):
         if self.found is not None and self.report is not None:
             QGuiApplication.clipboard().setText(command_text(self.report.survey, self.found))
             self.note.setText(self.tr("Commands copied"))
-            self._kept = True
+            self._saved.add(self.found.plan)
 
     def _save_pdf(self) -> None:
         if self.report is None:
@@ -366,17 +371,24 @@ class EvacuationDialog(QDialog):
             self.note.setText(self.tr("{0} cannot be written: {1}").format(path.name, why))
         else:
             self.note.setText(self.tr("Saved as {0}").format(path))
-            self._kept = True
+            if self.found is not None:
+                self._saved.add(self.found.plan)
+
+    @property
+    def _running_plan(self) -> EvacuationPlan | None:
+        return self.plan if self.running.busy else None
 
     def may_discard(self) -> bool:
         """Return whether the plans may be lost: they are copied or saved, or the user agrees."""
-        if self._kept:
+        lost = self._saved.lost(self.report, self._running_plan)
+        if not lost:
             return True
+        text = self.tr("{0} {0:plan is|plans are} neither copied nor saved. Discard {0:it|them}?")
         buttons = QMessageBox.StandardButton
         answer = QMessageBox.question(
             self,
             self.tr("Discard the plans?"),
-            self.tr("The plans are neither copied nor saved. Discard them?"),
+            filled(text, lost),
             buttons.Discard | buttons.Cancel,
             buttons.Cancel,
         )

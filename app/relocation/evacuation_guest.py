@@ -48,17 +48,26 @@ class EvacuationGuest(QWidget):
     def show_guest(self, plan: EvacuationPlan | None, row: int, targets: Sequence[str]) -> None:
         """Show the guest at a position of the plan. targets: the members to which it may go."""
         moves = plan.moves if plan else ()
-        self._move = moves[row] if row < len(moves) else None
-        self.target.clear()
-        self.target.addItems(list(targets))
-        self.timeout.clear()
-        if self._move is not None:
-            self.target.setCurrentText(self._move.to)
-            self.timeout.setText(time_text(self._move.timeout))
+        before, self._move = self._move, moves[row] if row < len(moves) else None
+        self._show_targets(targets)
+        same = before is not None and self._move is not None and before.userid == self._move.userid
+        if not (same and self.timeout.hasFocus() and self.timeout.isModified()):  # it is being typed
+            self._show_timeout()
         self.target.setEnabled(self.target.count() > 1)
         self.timeout.setEnabled(self._move is not None)
         self.up.setEnabled(self._move is not None and row > 0)
         self.down.setEnabled(self._move is not None and row < len(moves) - 1)
+
+    def _show_targets(self, targets: Sequence[str]) -> None:
+        """Show the members and the target; an open list stays as it is unless its members change."""
+        if [self.target.itemText(place) for place in range(self.target.count())] != list(targets):
+            self.target.clear()
+            self.target.addItems(list(targets))
+        if self._move is not None:
+            self.target.setCurrentText(self._move.to)
+
+    def _show_timeout(self) -> None:
+        self.timeout.setText(time_text(self._move.timeout) if self._move is not None else "")
 
     def _redirect(self) -> None:
         to = self.target.currentText()
@@ -74,8 +83,9 @@ class EvacuationGuest(QWidget):
             if timeout <= 0:
                 raise ValueError(self.tr("A timeout of 0; expected a time like 10s"))
         except ValueError as error:
-            self.timeout.setText(time_text(self._move.timeout))
+            self._show_timeout()
             self.refused.emit(str(error))
             return
+        self.timeout.setModified(False)  # it is no longer being typed
         if timeout != self._move.timeout:
             self.changed.emit(self._move.model_copy(update={"timeout": timeout, "typed": True}))

@@ -45,6 +45,13 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     return answers
 
 
+def asked_on_closing(dialog: EvacuationDialog, asked: list[Any]) -> bool:
+    """Try to close the dialog, and keep it open where it asks."""
+    before, asked[-1] = asked.count("asked"), QMessageBox.StandardButton.Cancel
+    dialog.reject()
+    return asked.count("asked") > before
+
+
 def machine() -> Scenario:
     guests = {
         "small": group("writer", 2, "SML", up=True),
@@ -246,6 +253,60 @@ def test_a_new_search_asks_before_changed_plans_are_lost(
     assert dialog.chart.isEnabled()
 
 
+def test_each_changed_plan_counts_until_it_is_copied(
+    qtbot: QtBot, dialog: EvacuationDialog, asked: list[Any]
+) -> None:
+    for _ in range(2):
+        dialog.chart.move_selected(1)
+        settle(qtbot, dialog)
+    changed = dialog.plans.currentIndex()
+    for place in (0, changed - 1):
+        dialog.plans.activated.emit(place)
+        qtbot.mouseClick(dialog.copy, LEFT)
+        assert asked_on_closing(dialog, asked)
+    dialog.plans.activated.emit(changed)
+    qtbot.mouseClick(dialog.copy, LEFT)
+    assert not asked_on_closing(dialog, asked)
+
+
+def test_a_changed_plan_counts_while_it_is_simulated(
+    qtbot: QtBot, dialog: EvacuationDialog, asked: list[Any]
+) -> None:
+    qtbot.mouseClick(dialog.copy, LEFT)
+    dialog.chart.move_selected(1)
+    assert dialog.running.busy
+    assert asked_on_closing(dialog, asked)
+    qtbot.mouseClick(dialog.search, LEFT)
+    assert asked.count("asked") == 2
+    assert dialog.running.busy
+    dialog.stop()
+    assert not asked_on_closing(dialog, asked)
+
+
+def test_a_timeout_that_is_being_typed_stays_when_a_run_ends(qtbot: QtBot, dialog: EvacuationDialog) -> None:
+    dialog.chart.move_selected(1)
+    field = dialog.guest.timeout
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClicks(field, "25")
+    settle(qtbot, dialog)
+    assert field.text() == "25"
+    qtbot.keyClicks(field, "s\r")
+    settle(qtbot, dialog)
+    assert dialog.found is not None
+    assert dialog.found.moves[dialog.chart.row].timeout == 25_000 * MS
+    assert field.text() == "25s"
+
+
+def test_another_plan_of_another_input_stays_marked(dialog: EvacuationDialog) -> None:
+    dialog.fields.member.setCurrentIndex(1)
+    for place in (0, dialog.plans.count() - 1):
+        dialog.plans.activated.emit(place)
+        assert not dialog.copy.isEnabled()
+        assert "the plan shown is for A1" in dialog.note.text()
+        assert dialog.note.isVisible()
+
+
 def test_a_plan_that_is_chosen_during_a_run_stays(qtbot: QtBot, dialog: EvacuationDialog) -> None:
     before = order(dialog)
     dialog.chart.move_selected(1)
@@ -315,18 +376,23 @@ def test_the_legend_explains_what_only_some_plans_have(dialog: EvacuationDialog)
     assert exceptions([first], False) == []
 
 
-def test_quitting_asks_before_plans_are_lost(
+def test_quitting_asks_once_before_plans_are_lost(
     make_lab: Callable[..., Lab], table: dict[str, Any], asked: list[Any]
 ) -> None:
     lab = make_lab(scenario="ssi-io-4")
-    dialog = lab.dialogs.evacuate()
+    closed, dialog = lab.dialogs.evacuate(), lab.dialogs.evacuate()
+    assert closed is not None
     assert dialog is not None
-    dialog.show_report(table)
+    for each in (closed, dialog):
+        each.show_report(table)
+    closed.close()
     asked[-1] = QMessageBox.StandardButton.Cancel
     lab.window.quit()
     assert lab.window.isVisible()
+    assert dialog.isVisible()
     asked[-1] = QMessageBox.StandardButton.Discard
-    dialog.close()
     lab.window.quit()
     assert not lab.window.isVisible()
-    assert asked.count("asked") == 2
+    assert not dialog.isVisible()
+    QApplication.closeAllWindows()  # as the end of the program does
+    assert asked.count("asked") == 3
