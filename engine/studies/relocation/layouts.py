@@ -85,12 +85,6 @@ class Layout:
         connections = ", ".join(_table(_stretch(stretch)) for stretch in self.stretches)
         return f"channels={{{channels}}}", f"links.{link}.connections=[{connections}]"
 
-    def toml(self, link: str = "main") -> str:
-        """Return the layout as the tables of a scenario file."""
-        lines = ["[channels]", *(f"{name} = {_table(_channel(name, own))}" for name, own in self._sorted())]
-        connections = "".join(f"    {_table(_stretch(stretch))},\n" for stretch in self.stretches)
-        return "\n".join((*lines, "", f"[links.{link}]", f"connections = [\n{connections}]\n"))
-
     def _sorted(self) -> list[tuple[str, str]]:
         return sorted(self.channels.items())
 

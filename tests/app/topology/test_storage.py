@@ -7,7 +7,7 @@ import pytest
 from app.topology.tables.columns import sheets
 from app.topology.window.main_window import TopologyWindow
 from engine.ficon.drawing.checking.live_checks import check
-from engine.ficon.drawing.meaning.storages import count, fronts, paths_into
+from engine.ficon.drawing.meaning.storages import cables_of, count, paths_into
 from engine.ficon.drawing.model.cabling import Storage
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from tests.app.topology.worker import Keyboard, Mouse
@@ -45,7 +45,7 @@ def test_a_storage_unit_is_drawn(window: TopologyWindow, person: Person) -> None
     box = draw(window, person(window))
     drawing = window.editor.drawing
     assert drawing.get(box, Storage).name == "PROD1"
-    assert len(fronts(drawing, box)) == 2
+    assert len(cables_of(drawing, box)) == 2
     assert [count(paths) for paths in paths_into(drawing)[box].values()] == [2]
     assert [(one.unit, one.count) for one in drawing.of(DeviceRange)] == [("3390", 64)]
     assert check(drawing) == ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Literal, NamedTuple
 
 from engine.ficon.drawing.layout import Sizes as Sizes
@@ -11,7 +11,6 @@ from engine.ficon.drawing.layout.sizes import size_of
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError, Place
 from engine.ficon.drawing.model.kinds import parent
-from engine.ficon.drawing.model.names import called
 from engine.ficon.drawing.model.paper import PaperGroup
 from engine.language import say
 
@@ -62,12 +61,6 @@ def distribute(
         moves[span.name] = round(at) - span.start
         at += span.length + gap
     return _shifted(drawing, say("Distribute {0} elements", len(spans)), moves, across, shown)
-
-
-def nudge(drawing: Drawing, ids: Iterable[str], dx: int, dy: int, shown: Places | None = None) -> Change:
-    """Move elements with their contents. shown: the displayed places of elements without a set place."""
-    tops = topmost(drawing, ids)
-    return move(drawing, dict.fromkeys(tops, (dx, dy)), _title(drawing, tops), shown)
 
 
 def move(
@@ -175,9 +168,3 @@ def _shifted(
 ) -> Change:
     ways = {name: (by, 0) if across else (0, by) for name, by in moves.items() if by}
     return move(drawing, ways, title, shown)
-
-
-def _title(drawing: Drawing, names: Sequence[str]) -> str:
-    if len(names) == 1:
-        return say("Move {0}", called(drawing, names[0]))
-    return say("Move {0} elements", len(names))

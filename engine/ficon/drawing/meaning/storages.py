@@ -20,11 +20,6 @@ def cables_of(drawing: Drawing, storage: str) -> list[tuple[Cable, Thing]]:
     return [(cable, drawing[cable.ends[1] if cable.ends[0] == storage else cable.ends[0]]) for cable in own]
 
 
-def fronts(drawing: Drawing, storage: str) -> list[Port]:
-    """Return the ports that a storage unit is cabled to."""
-    return [far for _, far in cables_of(drawing, storage) if isinstance(far, Port)]
-
-
 def paths_into(drawing: Drawing) -> dict[str, dict[str, tuple[DevicePath, ...]]]:
     """Return the paths that end in each storage unit, by control unit; for FCP, by channel."""
     return drawing.derived(_paths_into, *READS)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
@@ -131,22 +131,3 @@ def usual(drawing: Drawing, link: str = "") -> DrawnLoad:
         raise DrawingError(without_guests(drawing))
     first, second = chosen.ends
     return DrawnLoad((Guests("java", first, moves=(DrawnRelocation(2.0, second),)),))
-
-
-def load_table(load: DrawnLoad) -> dict[str, Any]:
-    """Return a load in JSON form; `read_load` restores an equal load."""
-    guests = [
-        {"kind": g.kind, "lpar": g.lpar, "count": g.count, "gb": g.gb, "rate": g.rate}
-        | {"moves": [vars(move) for move in g.moves]}
-        for g in load.guests
-    ]
-    return {"guests": guests, "until": load.until, "seed": load.seed}
-
-
-def read_load(table: dict[str, Any]) -> DrawnLoad:
-    """Return the load from a table that load_table has written."""
-    guests = tuple(
-        Guests(**(item | {"moves": tuple(DrawnRelocation(**move) for move in item["moves"])}))
-        for item in table["guests"]
-    )
-    return replace(DrawnLoad(guests), until=table["until"], seed=table["seed"])

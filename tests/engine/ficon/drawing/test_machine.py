@@ -24,8 +24,6 @@ from engine.ficon.drawing.running.load import (
     DrawnLoad,
     DrawnRelocation,
     Guests,
-    load_table,
-    read_load,
     usual,
 )
 from engine.ficon.drawing.running.machine import DrawnMachine, machine
@@ -104,12 +102,6 @@ def test_the_file_is_the_scenario(tmp_path: Path) -> None:
     assert load_scenario(file) == made.scenario
     assert made.scenario.seed == 7
     assert {guest.system for guest in made.scenario.groups.values()} == {"LPAR2"}
-
-
-def test_a_load_is_as_it_was_written() -> None:
-    drawing = drawn(layouts.straight(1))
-    load = usual(drawing)
-    assert read_load(load_table(load)) == load
 
 
 def test_what_is_as_in_the_study_is_the_studys_own() -> None:

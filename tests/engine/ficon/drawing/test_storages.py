@@ -17,7 +17,7 @@ from engine.ficon.drawing.differences.compare import compare
 from engine.ficon.drawing.differences.plan import plan
 from engine.ficon.drawing.file import read_text, text
 from engine.ficon.drawing.layout import lay_out
-from engine.ficon.drawing.meaning.storages import count, fronts, paths_into
+from engine.ficon.drawing.meaning.storages import cables_of, count, paths_into
 from engine.ficon.drawing.model.cabling import Cable, Channel, Director, Port, Storage
 from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
@@ -87,7 +87,7 @@ def test_ports_of_control_units_in_decks_are_one_box_for_all_that_share_them() -
     drawing = drawn(DISKS)
     (box,) = drawing.of(Storage)
     assert (box.name, box.holds, box.unit) == ("DISK1", "disk", "2107")
-    assert {one.address for one in fronts(drawing, box.id)} == {0x10}
+    assert {far.address for _, far in cables_of(drawing, box.id) if isinstance(far, Port)} == {0x10}
     assert ways(drawing) == [2]
 
 
@@ -95,7 +95,7 @@ def test_a_deck_that_says_no_port_of_a_channel_shows_the_box_as_well() -> None:
     plain = [read(write(deck).text).deck for deck in decks(stored()).values()]
     imported = drawing_of(plain)
     (box,) = imported.drawing.of(Storage)
-    assert (box.name, len(fronts(imported.drawing, box.id))) == ("DISK1", 2)
+    assert (box.name, len(cables_of(imported.drawing, box.id))) == ("DISK1", 2)
     assert any("drawn as storage unit DISK1" in one for one in imported.told)
 
 
@@ -108,7 +108,7 @@ def test_control_units_without_a_common_port_are_in_boxes_of_their_own() -> None
 
 def test_a_port_out_of_which_no_cable_leads_to_the_box_is_found_and_mended() -> None:
     drawing = stored()
-    port = fronts(drawing, "storage1")[1]
+    _, port = cables_of(drawing, "storage1")[1]
     astray = edited(drawing, port.id, address=0x10)
     (problem,) = [one for one in check(astray) if one.check == "device-path"]
     assert problem.text.endswith("LINK C1 does not refer to a port with a cable to storage unit BOX")
@@ -171,6 +171,6 @@ def test_the_template_uses_the_directors_that_are_drawn(holds: str) -> None:
     drawing.apply(template("storage").make(drawing, holds=holds, cables=2))
     assert len(drawing.of(Director)) == directors
     (box,) = drawing.of(Storage)
-    assert len(fronts(drawing, box.id)) == 2 * directors
+    assert len(cables_of(drawing, box.id)) == 2 * directors
     assert ways(drawing) == ([2] if holds == "fcp" else [2, 2])
     assert [one.count for one in drawing.of(DeviceRange)][-1] == (64 if holds == "disk" else 16)

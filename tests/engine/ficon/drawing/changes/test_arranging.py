@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.ficon.drawing.changes.arrange import align, distribute, group, lay_out, nudge, ungroup
+from engine.ficon.drawing.changes.arrange import align, distribute, group, lay_out, move, topmost, ungroup
 from engine.ficon.drawing.layout.ordering import crossings, ordered
 from engine.ficon.drawing.layout.sizes import size_of
 from engine.ficon.drawing.layout.tiers import tiers
@@ -111,7 +111,7 @@ def test_what_was_put_far_away_makes_no_room():
     sizes = {one.id: (200.0, 150.0) for one in drawing.of(Channel)}
     wanted = drawing.copy()
     wanted.apply(lay_out(wanted, sizes))
-    drawing.apply(nudge(drawing, ["unit1"], 0, 0, {"unit1": Place(5000, 5000)}))
+    drawing.apply(move(drawing, {"unit1": (0, 0)}, "Move", {"unit1": Place(5000, 5000)}))
     drawing.apply(lay_out(drawing, {**sizes, "channel1": (5000.0, 5000.0)}))
     assert drawing.place("unit1") is None
     assert drawing.place("channel2").x < 1000
@@ -231,7 +231,7 @@ def test_moves_take_along_what_is_inside_and_come_back(seed):
     drawing = _laid(some_drawing(rng, 30))
     before = drawing.places
     chosen = [one.id for one in drawing if rng.random() < 0.3]
-    drawing.apply(nudge(drawing, chosen, 7, -3))
+    drawing.apply(move(drawing, dict.fromkeys(topmost(drawing, chosen), (7, -3)), "Move"))
     for name, at in drawing.places.items():
         way = (at.x - before[name].x, at.y - before[name].y)
         assert way in ((0, 0), (7, -3))
@@ -239,13 +239,13 @@ def test_moves_take_along_what_is_inside_and_come_back(seed):
         holder = parent(drawing[name])
         if holder in before and drawing.place(holder) != before[holder]:
             assert way == (7, -3)
-    drawing.apply(nudge(drawing, chosen, -7, 3))
+    drawing.apply(move(drawing, dict.fromkeys(topmost(drawing, chosen), (-7, 3)), "Move"))
     assert drawing.places == before
 
 
 def test_what_has_no_place_moves_from_where_it_is_shown():
     drawing = pair()
-    drawing.apply(nudge(drawing, ["cec1"], 5, 5, {"cec1": Place(100, 200)}))
+    drawing.apply(move(drawing, {"cec1": (5, 5)}, "Move", {"cec1": Place(100, 200)}))
     assert drawing.places == {"cec1": Place(105, 205)}
 
 
