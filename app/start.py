@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from functools import partial
 from pathlib import Path
@@ -89,7 +90,7 @@ def run(scenario: str = "", measure: bool = False, present: str | None = None) -
 
 def _is_beside(name: str) -> bool:
     """Return whether a name refers to a file that is neither a scenario nor a session."""
-    return bool(name) and not name.endswith((".toml", SESSION)) and Path(name).is_file()
+    return bool(name) and not name.endswith((".toml", SESSION)) and os.path.isfile(name)
 
 
 def open_beside(lab: Lab, file: Path) -> None:

@@ -38,7 +38,7 @@ def begin_in(kind: FolderKind, name: str = "") -> str:
     exists.
     """
     folder = _chosen.get(kind, "")
-    return str(Path(folder, name)) if folder and Path(folder).is_dir() else name
+    return str(Path(folder, name)) if folder and os.path.isdir(folder) else name
 
 
 def typed_path(text: str) -> Path | None:
@@ -66,7 +66,7 @@ def save_path(
     if why := refusal(path):
         QMessageBox.warning(parent, title, why)
         return None
-    unasked = [file for file in (path, *beside(path)) if file != Path(name) and file.exists()]
+    unasked = [file for file in (path, *beside(path)) if file != Path(name) and os.path.exists(file)]
     return path if not unasked or _may_overwrite(parent, unasked) else None
 
 

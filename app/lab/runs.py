@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -137,11 +138,11 @@ class Runs(QObject):
 
     def _keep_scenario(self, name: str) -> None:
         """Save the open scenario for the next start, and its file among the recent files."""
-        if name.endswith(".toml") and not Path(name).is_file():
+        if name.endswith(".toml") and not os.path.isfile(name):
             return  # it is in a session file
         self._settings.scenario = name
-        if (file := Path(name)).is_file():
-            self._settings.note_recent(file)
+        if os.path.isfile(name):
+            self._settings.note_recent(Path(name))
 
     def _on_refused(self, message: str) -> None:
         self._window.header.banner.show_message(message)

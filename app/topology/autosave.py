@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from uuid import uuid4
 
@@ -167,7 +168,9 @@ def _lock_of(path: Path) -> QLockFile:
 
 def _newest(folder: Path) -> list[Path]:
     """Return the journals in a folder, newest first."""
-    try:
-        return sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
-    except OSError:
-        return []
+    written = dict[Path, float]()
+    with suppress(OSError):
+        for path in folder.glob(f"*{SUFFIX}"):
+            with suppress(OSError):  # another window has just removed it
+                written[path] = path.stat().st_mtime
+    return sorted(written, key=written.__getitem__, reverse=True)

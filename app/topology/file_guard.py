@@ -63,7 +63,7 @@ class FileGuard(QObject):
         """Whether the file may be written, or created again if it is gone; a file that no user may write
         is read-only.
         """
-        if not self._path.exists():
+        if not os.path.exists(self._path):
             return os.access(self._path.parent, os.W_OK)
         return os.access(self._path, os.W_OK) and bool(self._path.stat().st_mode & ANY_WRITE)
 
@@ -81,7 +81,7 @@ class FileGuard(QObject):
             self._watcher.addPath(str(self._path))
 
     def _look(self) -> None:
-        if not self._path.exists():
+        if not os.path.exists(self._path):
             self.gone.emit()
             return
         self._watch()

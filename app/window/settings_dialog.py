@@ -4,9 +4,9 @@ immediately.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -155,7 +155,7 @@ class FieldRow(QWidget):
         """Accept an existing folder or no folder; report a folder that does not exist."""
         assert isinstance(self.control, QLineEdit)
         folder = self.control.text().strip()
-        missing = bool(folder) and not Path(folder).is_dir()
+        missing = bool(folder) and not os.path.isdir(folder)
         self.note.setText(
             self.tr("The folder does not exist. Choose an existing folder.") if missing else self._help
         )

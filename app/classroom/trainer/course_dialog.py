@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -132,7 +133,7 @@ class CourseDialog(QDialog):
     def _reports(self) -> list[SubmittedReport]:
         """Return the reports in the folder. Raises ClassListError if there are none."""
         folder = Path(self.folder.text().strip())
-        handed, refused = collect(folder) if folder.is_dir() else ([], [])
+        handed, refused = collect(folder) if os.path.isdir(folder) else ([], [])
         self._refused = [f"{file.path}: {file.why}" for file in refused]
         if not handed:
             raise ClassListError(self.tr("{0} contains no report; choose another folder.").format(folder))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import time
 from collections.abc import Callable
@@ -91,7 +92,7 @@ class ScenarioEditors(QObject):
         session = self._session
         assert session.scenario is not None
         path = Path(session.name)
-        is_file = path.suffix == ".toml" and path.is_file() and self._drafts not in path.parents
+        is_file = path.suffix == ".toml" and os.path.isfile(path) and self._drafts not in path.parents
         if is_file and SHIPPED not in path.resolve().parents:
             document = ScenarioDocument.opened(path)
         elif is_file and (copy := self._copied(path)) is not None:

@@ -93,14 +93,21 @@ def _changed(file: Path) -> float:
     """Return when the file was written, in seconds since 1970, or the current time if another program has
     just taken it.
     """
-    with suppress(FileNotFoundError):
+    found = _written(file)
+    return time.time() if found is None else found
+
+
+def _written(file: Path) -> float | None:
+    """Return when the file was written, in seconds since 1970; None if it is not there or out of reach."""
+    with suppress(OSError, ValueError):  # a name from the settings may be too long, or not a name
         return file.stat().st_mtime
-    return time.time()
+    return None
 
 
 def newest(files: Iterable[Path]) -> Path | None:
-    """Return the existing file that was written last, or None if none exists."""
-    return max((file for file in files if file.exists()), key=_changed, default=None)
+    """Return the file that was written last, or None if none of them can be found."""
+    written = {file: at for file in files if (at := _written(file)) is not None}
+    return max(written, key=written.__getitem__, default=None)
 
 
 def scenario_of(file: Path) -> str:

@@ -83,6 +83,10 @@ def test_what_cannot_be_read_is_said(dialog: CourseDialog, tmp_path: Path) -> No
     QTest.mouseClick(dialog.moodle, Qt.MouseButton.LeftButton)
     assert "cannot be read" in dialog.told.toPlainText()
     assert "report-y.json" not in dialog.told.toPlainText()  # no folder was read
+    dialog.students.clear()
+    dialog.folder.setText(str(tmp_path / ("too long" * 40)))
+    QTest.mouseClick(dialog.moodle, Qt.MouseButton.LeftButton)
+    assert "contains no report" in dialog.told.toPlainText()
     dialog.folder.clear()
     assert not dialog.moodle.isEnabled()
 

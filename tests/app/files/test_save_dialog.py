@@ -91,6 +91,14 @@ def test_files_beside_it_are_asked_about(tmp_path: Path, monkeypatch: pytest.Mon
     assert asked == ["The file a-figures.csv already exists."]
 
 
+def test_a_file_beside_it_whose_name_is_too_long_is_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed(monkeypatch, tmp_path / "a.csv")
+    beside = save_path(None, "Save", "", TABLES, lambda file: [file.with_name("x" * 300)])
+    assert beside == tmp_path / "a.csv"
+
+
 @needs_pipes
 def test_a_pipe_is_not_written_by_a_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody may read it, and the window would wait."""

@@ -46,6 +46,7 @@ from tests.app.window.test_window_access import cut_off
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
+TOO_LONG = f"/tmp/{'x' * 300}.lparlab"  # for every file system
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
@@ -580,8 +581,9 @@ def test_the_last_session_can_be_opened_at_the_next_start(qtbot: QtBot, make_lab
 
 
 def test_a_session_file_that_was_saved_later_is_the_last_session(
-    qtbot: QtBot, make_lab: Callable[..., Lab], tmp_path: Path
+    qtbot: QtBot, settings: Settings, make_lab: Callable[..., Lab], tmp_path: Path
 ) -> None:
+    settings.store.setValue("recent", [TOO_LONG])  # the window starts although it cannot be looked up
     first = make_lab()
     first.session.run_to(7 * MINUTE)
     qtbot.waitUntil(at(first, 7 * MINUTE))
@@ -596,6 +598,11 @@ def test_a_session_file_that_was_saved_later_is_the_last_session(
     qtbot.waitUntil(at(second, 5 * MINUTE))
     second.window.actions_by_id["last"].trigger()
     qtbot.waitUntil(at(second, 3 * MINUTE))
+    for unreachable in (TOO_LONG, f"{tmp_path}/no\0name.lparlab"):
+        settings.store.setValue("recent", [unreachable])
+        assert second.time_travel.last == second.time_travel.autosave.files.last
+    settings.store.setValue("recent", [str(mine)])
+    assert second.time_travel.last == mine
     mine.unlink()
     assert second.time_travel.last == second.time_travel.autosave.files.last
 

@@ -10,10 +10,12 @@ from app.topology.autosave import Keeping
 from app.topology.editor import Editor
 from engine.atomic import atomic_write
 from engine.ficon.drawing.file import open_file, save, text
+from engine.ficon.drawing.journal import SUFFIX
 from engine.ficon.drawing.model.cabling import Cec
 from engine.ficon.drawing.model.change import Draft, UndoHistory
 from engine.ficon.drawing.model.drawing import Drawing
 from tests.engine.ficon.drawing.any_drawing import pair
+from tests.systems import needs_links
 
 
 @pytest.fixture
@@ -81,6 +83,16 @@ def test_nobody_is_offered_what_is_open(start):
     keeping.close()
     assert again.offers() == []
     assert list(keeping._folder.iterdir()) == []
+
+
+@needs_links
+def test_a_file_that_cannot_be_read_hides_no_other(start, folder):
+    editor, keeping = start()
+    _name(editor, "A")
+    _crash(keeping)
+    (folder / f"gone{SUFFIX}").symlink_to(folder / "nowhere")
+    (kept,) = start()[1].offers()
+    assert kept.steps
 
 
 def _opened(editor: Editor, keeping: Keeping, file: Path) -> None:

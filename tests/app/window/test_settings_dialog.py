@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.files.save_dialog import FolderKind, begin_in
+from app.files.save_dialog import FolderKind, begin_in, use
 from app.frame.on_screen import screen_for
 from app.look import appearance, motion, theme
 from app.settings.fields import TEXT_SIZE
@@ -102,10 +102,14 @@ def test_dialogs_begin_in_the_folder_that_was_chosen(
     assert settings.export_folder == str(tmp_path)
     assert begin_in(FolderKind.EXPORTS, "x.csv") == str(tmp_path / "x.csv")
     assert begin_in(FolderKind.DECKS, "x.csv") == "x.csv"
-    row.control.setText(str(tmp_path / "gone"))
-    QTest.keyClick(row.control, Qt.Key.Key_Return)
-    assert "The folder does not exist" in row.note.text()
-    assert settings.export_folder == str(tmp_path)
+    for name in ("gone", "too long" * 40):
+        row.note.setText("")
+        row.control.setText(str(tmp_path / name))
+        QTest.keyClick(row.control, Qt.Key.Key_Return)
+        assert "The folder does not exist" in row.note.text()
+        assert settings.export_folder == str(tmp_path)
+    use({FolderKind.EXPORTS: str(tmp_path / ("too long" * 40))})  # from the settings of another system
+    assert begin_in(FolderKind.EXPORTS, "x.csv") == "x.csv"
     QTest.mouseClick(row.reset, Qt.MouseButton.LeftButton)
     assert begin_in(FolderKind.EXPORTS, "x.csv") == "x.csv"
 
