@@ -101,17 +101,19 @@ class Annotating(QObject):
             return
         self._shown = known
         self._chart.repaint_annotations()
-        self._follow(dict(shown).get(self.chosen))
-
-    def _follow(self, own: Annotation | None) -> None:
-        """Keep an annotation selected whose number has changed; typed text belongs to older annotations."""
-        if self._field is not None:
+        if self._field is not None:  # typed text belongs to older annotations
             self._field.drop()
             self._field = None
-        known = self._chart.known_annotations()
-        if self.chosen >= 0 and (self.chosen, own) not in known:
-            numbers = (number for number, other in known if other == own)
-            self.select(next(numbers, self.chosen if self._own() is not None else -1))
+        self._follow(dict(shown), dict(known))
+
+    def _follow(self, shown: dict[int, Annotation], known: dict[int, Annotation]) -> None:
+        """Keep an annotation selected whose number has changed. The numbers only change when annotations are
+        added or removed: an annotation that is edited may leave an equal one behind.
+        """
+        here, own = self.chosen in known, shown.get(self.chosen)
+        if self.chosen >= 0 and not (here and (shown.keys() == known.keys() or known[self.chosen] == own)):
+            numbers = (number for number, other in known.items() if other == own)
+            self.select(next(numbers, self.chosen if here else -1))
 
     # ---- selection
 

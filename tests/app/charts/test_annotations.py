@@ -193,13 +193,34 @@ def test_the_cursor_does_not_cross_a_text(kind: Any, show: Show, eleven: Recordi
 # ---- other changes
 
 
-def test_an_annotation_stays_selected_when_another_is_removed(timeline: Any, view: TimeView) -> None:
-    for at in (20, 40, 60):
+@pytest.mark.parametrize("second", [20, 40])
+def test_an_annotation_stays_selected_when_another_is_removed(
+    timeline: Any, view: TimeView, second: int
+) -> None:
+    for at in (20, second, 60):
         put(timeline, "text", "", at, at, f"at {at}")
     timeline.annotating.select(1)
     view.annotations.remove(0)
     QTest.keyClick(timeline, Key.Key_Delete)
     assert [own.text for own in view.annotations.all] == ["at 60"]
+
+
+@pytest.mark.parametrize("chosen", [0, 1])
+def test_one_of_two_equal_annotations_is_moved_alone(timeline: Any, view: TimeView, chosen: int) -> None:
+    for _ in range(2):
+        put(timeline, "text", "", 40, 40)
+    same = view.annotations.all[0]
+    timeline.annotating.select(chosen)
+    for _ in range(3):
+        QTest.keyClick(timeline, Key.Key_Right)
+    assert view.annotations.all[1 - chosen] == same
+    by_keys = view.annotations.all[chosen].start
+    assert by_keys > same.start
+    timeline.annotating.select(1 - chosen)
+    view.annotations.show([same, same])
+    drag(timeline, item(timeline).text.center(), QPoint(120, 0))
+    assert view.annotations.all[0] == same  # the last one is on top
+    assert view.annotations.all[1].start > by_keys
 
 
 def test_a_text_that_is_typed_is_not_put_into_another_session(timeline: Any, view: TimeView) -> None:

@@ -106,6 +106,19 @@ def test_keys_and_the_pointer_move_it_and_leave_the_plot_alone(panel: Any) -> No
     assert panel.board.current.curves  # Delete did not remove the measure
 
 
+def test_one_of_two_equal_annotations_is_dragged_alone(panel: Any) -> None:
+    made = add(panel, "text", "same")
+    assert add(panel, "text", "same") == made
+    view, at = panel.board.view.viewport(), item(panel, 1).text.center().toPoint()
+    QTest.mousePress(view, LEFT, pos=at)
+    for step in (20, 40, 60, 80):
+        QTest.mouseMove(view, at + QPoint(step, 0))
+    QTest.mouseRelease(view, LEFT, pos=at + QPoint(80, 0))
+    other, moved = known(panel)
+    assert other == made
+    assert moved.start > made.start + 5 * SECOND
+
+
 def test_a_frame_over_a_time_range_beside_the_run_is_put_on_its_edge(panel: Any) -> None:
     plot = panel.board.current
     panel.measure.click()
