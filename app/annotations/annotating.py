@@ -144,8 +144,12 @@ class Annotating(QObject):
         number, own = order[at % len(order)]
         view = self._chart.times
         if not view.start <= own.start <= view.end:
-            view.go(own.start - (view.end - view.start) // 2)
+            self._go_to(own)
         self.select(number)
+
+    def _go_to(self, own: Annotation) -> None:
+        view = self._chart.times
+        view.go(own.start - (view.end - view.start) // 2)
 
     # ---- adding, typing, removing
 
@@ -175,9 +179,18 @@ class Annotating(QObject):
         self._type(self._all.all)
 
     def _type(self, before: tuple[Annotation, ...]) -> None:
-        """Open a field on the selected annotation. before: the annotations if nothing is typed."""
-        item, chart = self._item(), self._chart
-        if item is None or self._field is not None:
+        """Bring the selected annotation into view, and open a field on it. before: the annotations if nothing
+        is typed.
+        """
+        own, chart = self._own(), self._chart
+        if own is None or self._field is not None:
+            return
+        if self._item() is None:
+            self._go_to(own)
+        item = self._item()
+        if item is None:  # its row is not shown
+            self._all.show(before)
+            QApplication.beep()
             return
         self._field = AnnotationField(chart.annotated, item.own.text, chart.outside(item.text))
         self._field.ended.connect(partial(self._take, before))

@@ -16,11 +16,11 @@ AWAY = QPointF(50.0, 36.0)  # px from the tip of a new arrow to its text
 def made(
     kind: Kind, scope: tuple[str, str], point: QPointF, area: AnnotationArea, times: ShownTimes
 ) -> Annotation:
-    """Return a new annotation at a point; a frame covers the selected time range, if there is one."""
+    """Return a new annotation at a point; a frame covers the selected time range if a part is displayed."""
     at = _at(Annotation(kind, *scope, 0, 0), point, area, times.limit)
     if kind == FRAME:
         wide = round((times.end - times.start) * SHARE / 2)
-        start, end = times.selected or (at.start - wide, at.start + wide)
+        start, end = _selected(times) or (at.start - wide, at.start + wide)
         start, end = (min(max(edge, 0), times.limit) for edge in (start, end))
         return at._replace(start=start, end=end)
     if kind == ARROW:
@@ -28,6 +28,12 @@ def made(
         dy = -AWAY.y() if point.y() - AWAY.y() > area.plot.top() else AWAY.y()
         return at._replace(dx=round(dx), dy=round(dy))
     return at
+
+
+def _selected(times: ShownTimes) -> tuple[int, int] | None:
+    """Return the selected time range, unless it is out of sight."""
+    span = times.selected
+    return span if span is not None and span[0] <= times.end and span[1] >= times.start else None
 
 
 def moved(

@@ -23,6 +23,7 @@ PAD, LINE = 5.0, 14.0  # px around a text, and of a line
 HEAD = 8.0  # px of an arrow's head
 NEAR = 5.0  # px around an edge or a tip that belong to it
 BESIDE = 6.0  # px outside of a row that still belong to it
+ROUNDED = 0.5  # px beyond the plot: the time of its edge may have been rounded up
 HANDLE = 3.0  # px: half of a handle of the selected annotation
 SIZE = 8.25  # points
 Rows = Mapping[str, QRectF]
@@ -62,16 +63,22 @@ def placed(known: Iterable[tuple[int, Annotation]], area: AnnotationArea) -> lis
 def _placed(number: int, own: Annotation, area: AnnotationArea) -> PlacedAnnotation | None:
     plot = area.plot
     row, left, right = row_box(own.row, area), area.x(own.start), area.x(own.end)
-    if row is None or left > plot.right() or right < plot.left():
+    if row is None or left > plot.right() + ROUNDED or right < plot.left() - ROUNDED:
         return None
     if own.kind == FRAME:
-        frame = QRectF(QPointF(left, row.top()), QPointF(right, row.bottom())).intersected(plot)
+        frame = _frame(row, left, right, plot)
         return PlacedAnnotation(number, own, _beside_frame(own.text, frame, plot), frame)
     point = QPointF(left, row.top() + row.height() * own.level / WHOLE)
     if own.kind == ARROW:
         box = _text_box(own.text, point + QPointF(own.dx, own.dy), plot)
         return PlacedAnnotation(number, own, box, tip=point)
     return PlacedAnnotation(number, own, _text_box(own.text, point, plot))
+
+
+def _frame(row: QRectF, left: float, right: float, plot: QRectF) -> QRectF:
+    """Return the visible part of a frame; QRectF.intersected would lose a frame without a width."""
+    left, right = (min(max(x, plot.left()), plot.right()) for x in (left, right))
+    return QRectF(QPointF(left, max(row.top(), plot.top())), QPointF(right, min(row.bottom(), plot.bottom())))
 
 
 def row_box(row: str, area: AnnotationArea) -> QRectF | None:

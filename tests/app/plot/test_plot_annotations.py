@@ -122,11 +122,49 @@ def test_one_of_two_equal_annotations_is_dragged_alone(panel: Any) -> None:
 def test_a_frame_over_a_time_range_beside_the_run_is_put_on_its_edge(panel: Any) -> None:
     plot = panel.board.current
     panel.measure.click()
+    plot.item.getViewBox().setXRange(-40, 310, padding=0)
     for region, edge in (((-30, -10), 0), ((200, 300), 1)):
         plot.region.setRegion(region)
         made = add(panel, "frame", "beside")
         assert made.start == made.end == edge * round(plot.span()[1] * SECOND)
+        frame = item(panel, edge).frame
+        assert frame is not None
+        assert plot.item.getViewBox().mapSceneToView(frame.center()).x() == pytest.approx(100 * edge, abs=0.5)
         assert read_text(panel.text(), "a.toml").plots[0].annotations
+
+
+def test_a_new_frame_is_seen_although_the_time_range_is_out_of_sight(panel: Any) -> None:
+    steps: list[Any] = []
+    panel.board.annotations.all_annotations.edited.connect(lambda *step: steps.append(step))
+    panel.measure.click()
+    panel.board.current.region.setRegion((10, 20))
+    panel.board.current.item.getViewBox().setXRange(50, 90, padding=0)
+    made = add(panel, "frame", "seen", 70.0)
+    assert 50 * SECOND < made.start < 70 * SECOND < made.end < 90 * SECOND
+    assert steps == [("Annotate", (), (made,))]
+
+
+@pytest.mark.parametrize("kind", ADD)
+def test_a_new_annotation_beside_the_run_is_brought_into_view(panel: Any, kind: str) -> None:
+    box = panel.board.current.item.getViewBox()
+    for start, seconds, edge in ((150, 170.0, 100), (-90, -60.0, 0)):
+        box.setXRange(start, start + 50, padding=0)
+        made = add(panel, kind, "at the edge", seconds)
+        first, last = box.viewRange()[0]
+        assert last - first == pytest.approx(50)
+        assert first < made.start / SECOND <= made.end / SECOND < last
+        assert edge * SECOND in (made.start, made.end)
+        panel.board.annotations.all_annotations.show(())
+
+
+@pytest.mark.parametrize("span", [100 / 3, 200 / 3, 500 / 7])
+def test_a_new_annotation_at_the_edge_of_the_view_leaves_the_view(panel: Any, span: float) -> None:
+    box = panel.board.current.item.getViewBox()
+    box.setXRange(100 / 9, 100 / 9 + span, padding=0)
+    shown = box.viewRange()[0]
+    for seconds in (-1.0, 99.0):
+        assert add(panel, "text", "edge", seconds).text == "edge"
+        assert box.viewRange()[0] == shown
 
 
 def test_a_plot_takes_no_more_annotations_than_a_session_holds(panel: Any) -> None:
