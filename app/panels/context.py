@@ -45,8 +45,9 @@ class SessionPlots(QObject):
         self._text = text
         if self._panel is None:
             self._session.files.keep_plots(text)
-        elif text:
-            self._panel.restore(text, self._session.scenario)
+            return
+        self._panel.restore(text, self._session.scenario)
+        if text:
             self.show_runs()
 
     def show_scenario(self) -> None:

@@ -119,9 +119,9 @@ class PlotAnnotations(QObject):
             if known := self._known(plot):
                 places.draw(painter, places.placed(known, _area(plot)), chosen, theme.current())
 
-    def of(self, plot: Plot) -> tuple[PlotAnnotation, ...]:
-        """Return the annotations of a plot in the form used in templates."""
-        return tuple(_saved(own) for _, own in self.all_annotations.of("", plot.key))
+    def of(self, plot: Plot) -> list[dict[str, Any]]:
+        """Return the annotations of a plot as tables of a template."""
+        return [_saved(own) for _, own in self.all_annotations.of("", plot.key)]
 
     def put(self, plot: Plot, saved: Sequence[PlotAnnotation]) -> None:
         """Replace the annotations of a plot by those of a template."""
@@ -146,9 +146,9 @@ def _area(plot: Plot) -> AnnotationArea:
     )
 
 
-def _saved(own: Annotation) -> PlotAnnotation:
+def _saved(own: Annotation) -> dict[str, Any]:
     times = {"start": own.start / SECOND, "end": own.end / SECOND}
-    return PlotAnnotation(kind=own.kind, level=own.level, text=own.text, dx=own.dx, dy=own.dy, **times)
+    return {"kind": own.kind, "level": own.level, "text": own.text, "dx": own.dx, "dy": own.dy, **times}
 
 
 def _restored(saved: PlotAnnotation, plot: Plot) -> Annotation:

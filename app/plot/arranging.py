@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import cast
 
 from PySide6.QtCore import QObject, Signal
 
@@ -20,14 +19,13 @@ from app.plot.template import (
     MOST_PLOTS,
     RUN,
     Band,
-    Kind,
     PlotShape,
     PlotTemplate,
     Points,
-    Side,
     TemplateCurve,
     TemplateError,
     TemplateRun,
+    made,
 )
 from engine.kernel.units import SECOND
 from engine.language import numeral, title_said
@@ -56,12 +54,14 @@ class PlotArranging(QObject):
 
     # ---- curves
 
-    def draw(self, plot: Plot, curve: TemplateCurve) -> None:
-        """Draw a curve, on the right axis if its unit differs.
+    def draw(self, plot: Plot, **origin: str | bool) -> None:
+        """Draw a curve by its origin (TemplateCurve), on the right axis if its unit differs.
 
-        `failed` follows when its source has no such series, or an expression is wrong.
+        `failed` follows when its source has no such series, an expression is wrong, or no template can
+        contain it.
         """
         try:
+            curve = made(TemplateCurve, origin, self.tr("curve"))
             self._add(plot, self._at_its_side(plot, curve))
         except (LookupError, ValueError) as error:
             self.failed.emit(str(error))
@@ -174,12 +174,18 @@ class PlotArranging(QObject):
         self._take_found()
 
     def add(self, template: PlotTemplate) -> None:
-        """Add the plots of a template below the existing plots; `failed` follows when there are too many."""
+        """Add the plots of a template below the existing plots; `failed` follows when there are too many, or
+        when no template can contain the existing plots.
+        """
         free = self._is_free(self.board.current)
         if len(self.board.plots) - free + len(template.plots) > MOST_PLOTS:
             self.failed.emit(self.tr("There are already {0} plots: remove some first.").format(MOST_PLOTS))
             return
-        self.template = template if self.template is None else self._joined(self.template, template)
+        try:
+            self.template = template if self.template is None else self._joined(self.template, template)
+        except TemplateError as error:
+            self.failed.emit(str(error))
+            return
         for shape in template.plots:
             plot = self.board.current if free else self.board.add_plot()
             free = False
@@ -193,12 +199,13 @@ class PlotArranging(QObject):
 
     def _joined(self, before: PlotTemplate, template: PlotTemplate) -> PlotTemplate:
         """Return a template with the runs of both templates; runs that no longer appear on any plot are
-        removed.
+        removed. Raises TemplateError.
         """
-        used = {name for plot in self.board.plots for name in self._captured(plot).runs()}
+        present = self._all_captured()
+        used = {name for shape in present for name in shape.runs()}
         runs = {name: run for name, run in before.runs.items() if name in used} | template.runs
         exhibit = template.exhibit if template.runs else before.exhibit
-        shapes = (*(self._captured(plot) for plot in self.board.plots), *template.plots)
+        shapes = (*present, *template.plots)
         return before.model_copy(update={"runs": runs, "exhibit": exhibit, "plots": shapes})
 
     def _shape(self, plot: Plot, shape: PlotShape) -> None:
@@ -269,38 +276,39 @@ class PlotArranging(QObject):
 
     def captured(self, title: str = UNTITLED) -> PlotTemplate | None:
         """Return the arrangement; None when all plots are empty. Raises TemplateError."""
-        try:
-            plots = [self._captured(plot) for plot in self.board.plots]
-        except ValueError as error:
-            raise TemplateError(str(error)) from None
+        plots = self._all_captured()
         if not any(plot.curves or plot.series or plot.bands for plot in plots):
             return None
         used = {name for plot in plots for name in plot.runs()}
         known = self.template.runs.items() if self.template is not None else ()
         runs = {name: run for name, run in known if name in used}
         exhibit = self.template.exhibit if self.template is not None and runs else ""
-        linked = self.board.linked
-        try:
-            return PlotTemplate(title=title, exhibit=exhibit, linked=linked, runs=runs, plots=tuple(plots))
-        except ValueError as error:
-            raise TemplateError(str(error)) from None
+        whole = {"title": title, "exhibit": exhibit, "linked": self.board.linked}
+        return made(PlotTemplate, {**whole, "runs": runs, "plots": plots}, title)
 
-    def _captured(self, plot: Plot) -> PlotShape:
+    def _all_captured(self) -> list[PlotShape]:
+        name, numbered = self.tr("plot {0}"), enumerate(self.board.plots, 1)
+        return [self._captured(plot, name.format(number)) for number, plot in numbered]
+
+    def _captured(self, plot: Plot, name: str) -> PlotShape:
+        """Return a plot. Raises TemplateError, which refers to it as `name`."""
         if plot in self._shapes and plot.kind == POINTS:
             return self._shapes[plot].model_copy(update={"title": plot.title, "axes": plot.axis_titles})
         region = _span(plot.region.getRegion()) if plot.measuring else None
         shown = _span(plot.item.viewRange()[0]) if self.board.is_zoomed(plot) else None
-        return PlotShape(
-            kind=cast(Kind, plot.kind),
-            title=plot.title,
-            axes=cast(dict[Side, str], plot.axis_titles),
-            log=plot.log,
-            region=region,
-            shown=shown,
-            curves=tuple(_merged([*filter(None, plot.origins), *self._waits(plot)])),
-            bands=tuple(Band(fact=band.id, moment=band.moment) for band in plot.bands),
-            annotations=self.board.annotations.of(plot),
-        )
+        curves = _merged([*filter(None, plot.origins), *self._waits(plot)])
+        table = {
+            "kind": plot.kind,
+            "title": plot.title,
+            "axes": plot.axis_titles,
+            "log": plot.log,
+            "region": region,
+            "shown": shown,
+            "curves": [curve.model_dump() for curve in curves],
+            "bands": [{"fact": band.id, "moment": band.moment} for band in plot.bands],
+            "annotations": self.board.annotations.of(plot),
+        }
+        return made(PlotShape, table, name)
 
     def _waits(self, plot: Plot) -> Iterator[TemplateCurve]:
         return (curve for item, curve in self._waiting if item is plot)

@@ -31,7 +31,7 @@ from app.plot.published import Ledgers
 from app.plot.series import SeriesSource
 from app.plot.sources import OWN, Sources, recorded
 from app.plot.statistics import FITS
-from app.plot.template import MAX_BYTES, PlotTemplate, TemplateCurve, TemplateError, read_text, text_of
+from app.plot.template import PlotTemplate, TemplateError, read_text, text_of
 from app.plot.templates import Templates
 from app.plot.tree import MIME, SeriesTree
 from app.widgets.announce import announce
@@ -65,7 +65,7 @@ class PlotPanel(QWidget):
         self._pointed: readout.Pointed | None = None
         self._failure = ""  # last error: the window's own line may be behind this one
         self._revealed = True  # the figures of the studies
-        self._text, self._too_large = "", False  # for the session
+        self._text, self._reported = "", False  # for the session
         self._restoring: tuple[PlotTemplate, object] | None = None  # and the scenario of its run
         self._set_up()
         self._lay_out()
@@ -253,7 +253,7 @@ class PlotPanel(QWidget):
         if found is not None:
             self._make_room(plot)
             self._failure = ""
-            self.arranging.draw(plot, TemplateCurve(source=found[0], key=key, right=self.right.isChecked()))
+            self.arranging.draw(plot, source=found[0], key=key, right=self.right.isChecked())
 
     def _make_room(self, plot: Plot) -> None:
         if plot.kind == POINTS:
@@ -262,9 +262,8 @@ class PlotPanel(QWidget):
     def draw_measure(self, id: str, numbers: Sequence[int] = (0,)) -> None:
         """Draw a measure of some members of this run on the current plot."""
         self._make_room(self.board.current)
-        self.arranging.draw(
-            self.board.current, TemplateCurve(source=OWN, key=f"{id}/{','.join(map(str, numbers))}")
-        )
+        key = f"{id}/{','.join(map(str, numbers))}"
+        self.arranging.draw(self.board.current, source=OWN, key=key)
 
     # ---- templates
 
@@ -291,27 +290,27 @@ class PlotPanel(QWidget):
         self._show_current()
 
     def text(self) -> str:
-        """Return the plots as template text; "" when they are empty. Plots that are too large are reported
-        once, and the text stays that of the last plots that fitted.
+        """Return the plots as template text; "" when they are empty. The reason why a session cannot hold
+        them is reported once, and the text stays that of the last plots that it could hold.
         """
         try:
             template = self.arranging.captured()
             self._text = text_of(template) if template is not None else ""
-            self._too_large = False
-        except TemplateError:
-            if not self._too_large:
-                text = self.tr(
-                    "The plots exceed what a session can hold ({0:,} characters). The session keeps their "
-                    "last state that fitted; remove plots or annotations."
-                )
-                self.failed.emit(text.format(MAX_BYTES))
-            self._too_large = True
+            self._reported = False
+        except TemplateError as error:
+            if not self._reported:
+                text = self.tr("The session cannot hold these plots, and keeps their earlier state. {0}")
+                self.failed.emit(text.format(error))
+            self._reported = True
         return self._text
 
     def restore(self, text: str, scenario: object) -> None:
         """Restore the plots in `text` when the run of this scenario is shown; `failed` if the text is
-        damaged.
+        damaged. No plots of another session are kept.
         """
+        self._text, self._reported = text, False
+        if not text:
+            return
         try:
             self._restoring = (read_text(text, self.tr("plots of the session")), scenario)
         except TemplateError as error:
@@ -380,13 +379,13 @@ class PlotPanel(QWidget):
         text = self.expression.text().strip()
         self._failure = ""
         if text:
-            self.arranging.draw(self.board.current, TemplateCurve(expression=text))
+            self.arranging.draw(self.board.current, expression=text)
 
     def _add_fit(self) -> None:
         kind, self._failure = self.fit.currentData(), ""
         self.fit.setCurrentIndex(0)
         if kind:
-            self.arranging.draw(self.board.current, TemplateCurve(fit=kind))
+            self.arranging.draw(self.board.current, fit=kind)
 
     def choose_titles(self) -> None:
         """Open the dialog for the titles of the current plot and of its axes."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 import tomli_w
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
@@ -50,6 +50,9 @@ class _TemplatePart(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
+_Part = TypeVar("_Part", bound=_TemplatePart)
+
+
 class TemplateRun(_TemplatePart):
     """A run that the plots need: a scenario with additional settings."""
 
@@ -70,8 +73,8 @@ class TemplateCurve(_TemplatePart):
     may have an expression, or the kind of a curve that is fitted to the first series.
     """
 
-    source: Text = ""
-    key: Text = ""
+    source: Line = ""
+    key: Line = ""  # names each member of a large machine
     expression: Annotated[str, Field(strict=True, max_length=500)] = ""
     fit: Literal["", "line", "parabola", "cubic", "exponential", "power"] = ""
     right: Switch = False
@@ -189,7 +192,7 @@ class PlotTemplate(_TemplatePart):
 def read_file(file: Path) -> PlotTemplate:
     """Return the template in a file. Raises TemplateError."""
     try:
-        return _checked(read_toml(file, file.name), file.name)
+        return made(PlotTemplate, read_toml(file, file.name), file.name)
     except ScenarioError as error:
         raise TemplateError(str(error)) from None
 
@@ -199,16 +202,17 @@ def read_text(text: str, name: str) -> PlotTemplate:
     if len(text) > MAX_BYTES:
         raise TemplateError(say("{0}: is too large; expected at most {1:,} characters", name, MAX_BYTES))
     try:
-        return _checked(parse_toml(text, name), name)
+        return made(PlotTemplate, parse_toml(text, name), name)
     except ScenarioError as error:
         raise TemplateError(str(error)) from None
 
 
-def _checked(table: dict[str, object], name: str) -> PlotTemplate:
+def made(kind: type[_Part], table: dict[str, Any], name: str) -> _Part:
+    """Return a part of a template; error messages refer to it as `name`. Raises TemplateError."""
     try:
-        return PlotTemplate.model_validate(table)
+        return kind.model_validate(table)
     except ValidationError as error:
-        wrong = first_wrong(error, PlotTemplate, table)
+        wrong = first_wrong(error, kind, table)
         value = "" if wrong.value is None or isinstance(wrong.value, dict) else f" = {shown(wrong.value)}"
         where = f"{key_text(wrong.key)}{value}: " if wrong.key else ""
         raise TemplateError(f"{name}: {where}{wrong.expected}") from None
@@ -219,7 +223,9 @@ def text_of(template: PlotTemplate) -> str:
     table = template.model_dump(exclude_defaults=True, exclude_none=True)
     text = HEAD + tomli_w.dumps({"format": 1, **table})
     if len(text) > MAX_BYTES:
-        raise TemplateError(
-            say("{0}: a template cannot contain this many plots; remove some first", template.title)
+        expected = say(
+            "{0}: has {1:,} characters; expected at most {2:,}: remove plots, curves or annotations",
+            *(template.title, len(text), MAX_BYTES),
         )
+        raise TemplateError(expected)
     return text

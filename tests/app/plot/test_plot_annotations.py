@@ -17,7 +17,7 @@ from app.plot.menu import of_plot
 from app.plot.plot_panel import PlotPanel
 from app.plot.template import MOST_ANNOTATIONS, read_text, text_of
 from engine.kernel.units import SECOND
-from engine.session_file.annotation import MAX_ANNOTATIONS, MAX_TEXT, Annotation
+from engine.session_file.annotation import Annotation
 from tests.app.plot.test_plot_panel import Waves, put
 
 Key, LEFT = Qt.Key, Qt.MouseButton.LeftButton
@@ -198,12 +198,23 @@ def test_plots_that_a_session_cannot_hold_are_reported_and_their_last_state_stay
     held, told = panel.text(), list[str]()
     panel.failed.connect(told.append)
     everything = panel.board.annotations.all_annotations
-    many = [
-        made._replace(start=made.start + number, text='"' * MAX_TEXT) for number in range(MAX_ANNOTATIONS)
-    ]
-    everything.show([*everything.all, *many][:MAX_ANNOTATIONS])
+    everything.show([made] * (MOST_ANNOTATIONS + 1))
     assert panel.text() == panel.text() == held
     (text,) = told
-    assert "200,000" in text
+    assert "plot 1: annotations = (a list of 41): expected at most 40 entries" in text
     everything.show([made])
     assert panel.text() == held
+
+
+def test_plots_of_another_session_are_not_kept_instead_of_those_that_do_not_fit(panel: Any) -> None:
+    made, told = add(panel, "text", "of session A"), list[str]()
+    held = panel.text()
+    panel.failed.connect(told.append)
+    too_late = made._replace(start=10**18, end=10**18, text="")  # ns
+    for before in (held, ""):
+        panel.restore(before, None)
+        panel.board.annotations.all_annotations.show([too_late])
+        assert panel.text() == panel.text() == before
+    assert len(told) == 2
+    assert told[0] == told[1]
+    assert "plot 1: annotations.1.start = 1000000000.0: expected a number of at most 1e+08" in told[0]

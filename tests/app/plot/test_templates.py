@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -21,12 +22,21 @@ from app.lab.lab import Lab
 from app.plot.plot_panel import PlotPanel
 from app.plot.published import Ledgers
 from app.plot.simulating import needs, study_of
-from app.plot.template import PlotShape, PlotTemplate, TemplateCurve, TemplateError, read_text, text_of
+from app.plot.template import (
+    MOST_CURVES,
+    PlotShape,
+    PlotTemplate,
+    TemplateCurve,
+    TemplateError,
+    read_text,
+    text_of,
+)
 from app.plot.template_dialog import TemplateDialog
 from app.plot.templates import figure, recreated
 from engine.scenario.scenario import load_scenario
 from engine.studies.exhibits import exhibits
 from engine.studies.ledger import load_ledger, studies
+from tests.app.plot.test_plot_panel import Waves
 
 SAVED = PlotTemplate(
     title="Mine",
@@ -103,6 +113,70 @@ def test_a_damaged_letter_never_does_more_than_be_refused(place: int, letter: st
     text = text_of(SAVED)
     with suppress(TemplateError):  # and nothing else
         read_text(text[:place] + letter + text[place + 1 :], "mine.toml")
+
+
+class Wide(Waves):
+    """A data file with a long name."""
+
+    name = f"{'w' * 250}.csv"
+
+
+@pytest.fixture
+def alone(qtbot: QtBot) -> Any:
+    """The plots with a data file and no run; `told` has what failed."""
+    shown: Any = PlotPanel()
+    qtbot.addWidget(shown)
+    shown.add_source(Wide())
+    shown.told = []
+    shown.failed.connect(shown.told.append)
+    return shown
+
+
+def draw(alone: Any, key: str) -> None:
+    number = list(alone.sources.all()).index(f"file {Wide.name}")
+    alone.draw(alone.board.current, f"{number}\n{key}")
+
+
+def waiting(number: int, length: int) -> PlotTemplate:
+    """Return a plot of measures from a file that is not open yet."""
+    keys = (f"{at} {'k' * length}" for at in range(number))
+    curves = tuple(TemplateCurve(source="file later.csv", key=key) for key in keys)
+    return PlotTemplate(title="Mine", plots=(PlotShape(curves=curves),))
+
+
+def test_long_names_of_files_and_of_measures_are_drawn_and_kept(alone: Any) -> None:
+    for key in ("rising", "k" * 300):  # as of all guests of a large machine
+        draw(alone, key)
+    assert [curve.key for curve in read_text(alone.text(), "a.toml").plots[0].curves] == ["rising", "k" * 300]
+    draw(alone, "k" * 5000)
+    (text,) = alone.told
+    assert text.startswith('curve: key = "kkk')
+    assert text.endswith("expected at most 4000 characters")
+
+
+def test_too_many_curves_are_told_in_a_sentence(alone: Any) -> None:
+    alone.apply(waiting(MOST_CURVES, 10))
+    held = alone.text()
+    assert len(read_text(held, "a.toml").plots[0].curves) == MOST_CURVES
+    draw(alone, "rising")
+    assert alone.text() == alone.text() == held
+    why = "plot 1: curves = (a list of 65): expected at most 64 entries"
+    (text,) = alone.told
+    assert text.endswith(f". {why}")
+    alone.open(SAVED)
+    assert alone.told[1:] == [why]
+    assert len(alone.board.plots) == 1
+    with pytest.raises(TemplateError, match="expected at most 64 entries"):
+        alone.arranging.captured("Mine")
+
+
+def test_more_text_than_a_session_holds_is_told_with_both_sizes(alone: Any) -> None:
+    draw(alone, "rising")
+    held = alone.text()
+    alone.apply(waiting(60, 3900))
+    assert alone.text() == held
+    (text,) = alone.told
+    assert re.search(r"Plots: has 23\d,\d\d\d characters; expected at most 200,000: remove plots", text)
 
 
 # ---- the dialog
