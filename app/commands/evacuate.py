@@ -36,7 +36,7 @@ from engine.evacuation.survey import EvacuationError, check_member, default_star
 from engine.kernel.units import parse_time
 from engine.scenario.scenario import Scenario, load_scenario
 from engine.site.facts import SiteError
-from engine.site.machine import machine
+from engine.site.machine import machine, site_notes
 from engine.site.reading import open_files, read_site
 
 
@@ -98,7 +98,7 @@ def _machine(files: tuple[str, ...], options: dict[str, Any]) -> Scenario:
         made = machine(read, answers)
     except SiteError as error:
         raise Failure(str(error)) from None
-    print_notes([*made.reading_notes(), *read.facts.reading_notes()], "lparlab site lists all of them")
+    print_notes(site_notes([read], [made]), "lparlab site lists all of them")
     return made.scenario
 
 

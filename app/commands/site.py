@@ -19,9 +19,8 @@ from app.commands.support.reading_notes import print_notes
 from app.commands.support.site_files import site_answers
 from engine.against.comparison import AgainstError
 from engine.against.report import HEADS, SiteReport, hold
-from engine.reading_notes import ReadingNote
 from engine.site.facts import Outcome, SiteError, SiteFinding
-from engine.site.machine import SiteMachine, machine
+from engine.site.machine import SiteMachine, machine, site_notes
 from engine.site.questions import SiteQuestion
 from engine.site.reading import Site, open_files, read_site
 
@@ -90,7 +89,7 @@ def site(
         raise Failure(str(error)) from None
     print_caution(made.caution, printed)
     if is_printed(printed):
-        print_notes(_notes(read, made), "without -, all of them are listed")
+        print_notes(site_notes([read], [made]), "without -, all of them are listed")
     else:
         _print_lines(read, whole)
         _print_questions(made.questions, made.assumed)
@@ -98,10 +97,6 @@ def site(
     write_text(text, output)
     if output is not None and not is_printed(output):
         console().print(f"{output}: run it with lparlab run {output}", soft_wrap=True)
-
-
-def _notes(read: Site, made: SiteMachine) -> list[ReadingNote]:
-    return [*read.facts.reading_notes(), *made.reading_notes()]
 
 
 def _held(read: Site, made: SiteMachine, options: dict[str, Any], quiet: bool) -> SiteReport:
@@ -123,7 +118,7 @@ def _held(read: Site, made: SiteMachine, options: dict[str, Any], quiet: bool) -
         raise Failure(str(error)) from None
     if not quiet:
         _print_report(report)
-    answer = report.as_json() | {"reading_notes": [note.as_json() for note in _notes(read, made)]}
+    answer = report.as_json() | {"reading_notes": [note.as_json() for note in site_notes([read], [made])]}
     write_json(answer | ({"caution": made.caution} if made.caution else {}), options["json"])
     return report
 

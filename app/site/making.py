@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, SignalInstance
 
 from engine.reading_notes import ReadingNote
 from engine.site.facts import SiteError
-from engine.site.machine import SiteMachine, machine
+from engine.site.machine import SiteMachine, machine, site_notes
 from engine.site.reading import Site, SiteFile, read_site
 
 
@@ -21,14 +21,11 @@ class MadeSite:
     machine: SiteMachine | None
     trouble: str = ""
 
-    def reading_notes(self) -> Iterator[ReadingNote]:
-        """Yield notes on the guesses and omissions in reading the files, and on the assumptions about the
+    def reading_notes(self) -> tuple[ReadingNote, ...]:
+        """Return notes on the guesses and omissions in reading the files, and on the assumptions about the
         machine.
         """
-        if self.site is not None:
-            yield from self.site.facts.reading_notes()
-        if self.machine is not None:
-            yield from self.machine.reading_notes()
+        return site_notes(filter(None, [self.site]), filter(None, [self.machine]))
 
 
 class Making(QObject):

@@ -7,7 +7,7 @@ the links and a relocation over them can be simulated instead.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain, count
 from typing import Any
@@ -71,6 +71,16 @@ class SiteMachine:
         """Yield the values that come from neither a file nor an answer."""
         for key in self.assumed:
             yield ReadingNote(say("scenario"), "assumed", say("a default; its comment explains it"), key)
+
+
+def site_notes(read: Iterable[Site], made: Iterable[SiteMachine]) -> tuple[ReadingNote, ...]:
+    """Return each note on readings of a site and on machines from it, once.
+
+    Those on the files come first: the commands print only the first notes, and a machine has many defaults.
+    """
+    on_files = (note for site in read for note in site.facts.reading_notes())
+    on_machines = (note for machine in made for note in machine.reading_notes())
+    return tuple(dict.fromkeys([*on_files, *on_machines]))
 
 
 def machine(site: Site, answers: Mapping[str, str], title: str = "My site") -> SiteMachine:

@@ -13,7 +13,7 @@ from engine.language import say
 from engine.reading_notes import ReadingNote
 from engine.site.directory.devices import VIRTUAL
 from engine.site.facts import SiteError, SiteFacts
-from engine.site.machine import SiteMachine, machine
+from engine.site.machine import SiteMachine, machine, site_notes
 from engine.site.reading import open_files, read_site
 from engine.space.plan import SpaceExtras
 
@@ -44,15 +44,15 @@ def site_space(
     read = read_site(open_files(files), answers)
     made = machine(read, answers)
     own = of_site(extras, read.facts, made)
-    notes = (*made.reading_notes(), *read.facts.reading_notes())
     if not userids:
-        return SiteSpace(made, made, own, own, notes)
+        return SiteSpace(made, made, own, own, site_notes([read], [made]))
     names = [guest.userid for guest in made.scenario.guests]
     if on := next((name for name in userids if name.upper() in names), ""):
         raise SiteError(say("{0} is logged on already; for more such guests, specify its group", on[:60]))
     wanted = dict(answers) | {"guests": " ".join([*names, *(name.upper() for name in userids)])}
     again = read_site(open_files(files), wanted)
     more = machine(again, wanted)
+    notes = site_notes([read, again], [made, more])
     return SiteSpace(made, more, own, of_site(extras, again.facts, more), notes)
 
 

@@ -72,7 +72,7 @@ def test_what_cannot_be_is_refused(file: str, arguments: tuple[str, ...], words:
     assert words in result.stderr
 
 
-def test_what_is_assumed_about_a_site_is_told() -> None:
+def test_what_is_left_out_of_a_site_is_told() -> None:
     result = lparlab("evacuate", *SITE, "--member", "VMPRD1")
-    assert "assumed" in result.stderr
+    assert "user.direct, line 2: left out: GLOBALDEFS: " in result.stderr
     assert "lparlab site lists all of them" in result.stderr

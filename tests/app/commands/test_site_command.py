@@ -49,7 +49,7 @@ def test_the_scenario_alone_goes_to_standard_output(tmp_path: Path) -> None:
     assert result.exit_code == 2  # QUERY PROCESSORS says how many there are: nothing asks for them
     assert "processors: this is not an answer to a question" in result.output
     done = lparlab("site", *FILES, "-o", "-", "--answer", "until=3m")
-    assert "user.direct, line " in done.stderr
+    assert "user.direct, line 2: left out: GLOBALDEFS: " in done.stderr
     text = done.stdout
     file = tmp_path / "a.toml"
     file.write_text(text, "utf-8")

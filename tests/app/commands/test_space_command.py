@@ -45,7 +45,7 @@ def test_a_site_without_a_run() -> None:
 
 def test_what_a_site_left_open_is_printed_beside_the_answer() -> None:
     result = lparlab("space", *SITE, "--no-run", "--json", "-")
-    assert "assumed" in result.stderr
+    assert "user.direct, line 2: left out: GLOBALDEFS: " in result.stderr
     assert "lparlab site" in result.stderr
     json.loads(result.stdout)
 

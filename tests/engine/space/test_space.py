@@ -171,7 +171,13 @@ def test_guests_that_cannot_log_on_are_refused(more: dict[str, int], words: str)
 def test_the_virtual_disks_of_a_site_count_with_their_lines(tmp_path: Path) -> None:
     (tmp_path / "user.direct").write_text(DIRECTORY)
     files = [tmp_path / "user.direct"]
-    now, more, own, others, _ = site_space(files, {"guests": "LNXA"}, ["lnxb"], SpaceExtras())
+    now, more, own, others, notes = site_space(files, {"guests": "LNXA"}, ["lnxb"], SpaceExtras())
+    assert len(notes) == len(set(notes))
+    assert {*now.reading_notes(), *more.reading_notes()} < set(notes)  # of both machines
+    assert any(note.place == "guests.lnxb.processors" for note in notes)
+    on_files = [note.file == "user.direct" for note in notes]
+    assert on_files == sorted(on_files, reverse=True)
+    assert any(note.decision == "left out" for note in notes)
     assert [guest.userid for guest in now.scenario.guests] == ["LNXA"]
     assert [guest.userid for guest in more.scenario.guests] == ["LNXA", "LNXB"]
     assert own.virtual_disks == 524288 // 8
