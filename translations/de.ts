@@ -7268,14 +7268,6 @@
         <translation>In einen anderen Behälter verschieben</translation>
     </message>
     <message>
-        <source>Move {0}</source>
-        <translation>{0} verschieben</translation>
-    </message>
-    <message>
-        <source>Move {0} elements</source>
-        <translation>{0} Elemente verschieben</translation>
-    </message>
-    <message>
         <source>NOTPART excludes it</source>
         <translation>NOTPART sperrt sie</translation>
     </message>
@@ -18970,8 +18962,16 @@ Die Zustände {0} sind exakt, Vorfälle auch; die anderen, und Größen, sind di
 zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil der Zeit, wie `guest.running of all &gt; 10%`.</translation>
     </message>
     <message>
+        <source>expected a different ID: reports on Find the fault have IDs of this form</source>
+        <translation>erwartet wird eine andere Id: Berichte zur Fehlersuche haben Ids dieser Form</translation>
+    </message>
+    <message>
         <source>expected a scenario file in the lesson folder, or the ID of a shipped scenario</source>
         <translation>erwartet wird eine Szenariodatei aus dem Ordner der Lektion oder die Id eines mitgelieferten Szenarios</translation>
+    </message>
+    <message>
+        <source>lesson = &quot;{0}&quot;: expected the answer to this case in &quot;fault&quot;</source>
+        <translation>lesson = „{0}“: erwartet wird die Antwort zu diesem Fall in „fault“</translation>
     </message>
     <message>
         <source>lowercase read as uppercase</source>
@@ -20604,6 +20604,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: finished = &quot;{1}&quot;: expected a date like 2026-02-28</source>
         <translation>{0}: finished = &quot;{1}&quot;: erwartet wird ein Datum wie 2026-02-28</translation>
+    </message>
+    <message>
+        <source>{0}: has {1:,} characters; expected at most {2:,}: remove plots, curves or annotations</source>
+        <translation>{0}: hat {1:,} Zeichen; erwartet werden höchstens {2:,}: Entfernen Sie Plots, Kurven oder Anmerkungen</translation>
     </message>
     <message>
         <source>{0}: has {1} = {2}; the lesson has {3}</source>
@@ -23714,10 +23718,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: In {1} gibt es eine weitere; eine andere Nummer geben</translation>
     </message>
     <message>
-        <source>{0}: a template cannot contain this many plots; remove some first</source>
-        <translation>{0}: das sind zu viele Plots für eine Vorlage; entfernen Sie zuerst einige</translation>
-    </message>
-    <message>
         <source>{0}: this fit needs values above 0; the smallest is {1:.4g}</source>
         <translation>{0}: diese Anpassung braucht Werte über 0; der kleinste ist {1:.4g}</translation>
     </message>
@@ -24192,10 +24192,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Die Eingabe wurde geändert: der gezeigte Plan gilt für {0}. Suchen Sie erneut.</translation>
     </message>
     <message>
-        <source>The plans are neither copied nor saved. Discard them?</source>
-        <translation>Die gefundenen Pläne sind weder kopiert noch gespeichert. Verwerfen?</translation>
-    </message>
-    <message>
         <source>The run ended unexpectedly</source>
         <translation>Der Lauf endete unerwartet</translation>
     </message>
@@ -24210,6 +24206,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} plans simulated; the best is shown</source>
         <translation>{0} Pläne simuliert; der beste ist gezeigt</translation>
+    </message>
+    <message>
+        <source>{0} {0:plan is|plans are} neither copied nor saved. Discard {0:it|them}?</source>
+        <translation>{0} {0:Plan ist|Pläne sind} weder kopiert noch gespeichert. Verwerfen?</translation>
     </message>
     <message>
         <source>{0}, {1} at a time, {2}: {3} stay, {4}</source>
@@ -28671,6 +28671,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Es gibt schon {0} Plots: entfernen Sie zuerst einige.</translation>
     </message>
     <message>
+        <source>curve</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>plot {0}</source>
+        <translation>Plot {0}</translation>
+    </message>
+    <message>
         <source>{0}: {1}, x in s; residuals {2} {3} (root mean square), R² {4}</source>
         <translation>{0}: {1}, x in s; Residuen {2} {3} (quadratisches Mittel), R² {4}</translation>
     </message>
@@ -28810,6 +28818,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Histogramm</translation>
     </message>
     <message>
+        <source>The session cannot hold these plots, and keeps their earlier state. {0}</source>
+        <translation>Die Sitzung kann diese Plots nicht aufnehmen und behält ihren früheren Stand. {0}</translation>
+    </message>
+    <message>
         <source>The type of the current plot.</source>
         <translation>Wie der aktuelle Plot seine Messgrößen zeichnet.</translation>
     </message>
@@ -28920,10 +28932,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Templates…</source>
         <translation>Vorlagen…</translation>
-    </message>
-    <message>
-        <source>The plots exceed what a session can hold ({0:,} characters). The session keeps their last state that fitted; remove plots or annotations.</source>
-        <translation>Die Diagramme sind größer, als eine Sitzung aufnehmen kann ({0:,} Zeichen). Die Sitzung behält ihren letzten Stand, der hineinpasste; entfernen Sie Diagramme oder Anmerkungen.</translation>
     </message>
     <message>
         <source>This run</source>

@@ -7268,14 +7268,6 @@
         <translation>別の容器へ移動</translation>
     </message>
     <message>
-        <source>Move {0}</source>
-        <translation>{0} を移動</translation>
-    </message>
-    <message>
-        <source>Move {0} elements</source>
-        <translation>{0} 個を移動</translation>
-    </message>
-    <message>
         <source>NOTPART excludes it</source>
         <translation>NOTPART がこの LPAR を除いています</translation>
     </message>
@@ -18970,8 +18962,16 @@ between {1} for these changes to be recorded: specify a share of time instead, l
 {1} の間であまりに頻繁に変わるため、これを保存できません。`guest.running of all &gt; 10%` のように時間の割合で書いてください。</translation>
     </message>
     <message>
+        <source>expected a different ID: reports on Find the fault have IDs of this form</source>
+        <translation>別の ID が必要です: 「障害を探す」のレポートがこの形式の ID を使用します</translation>
+    </message>
+    <message>
         <source>expected a scenario file in the lesson folder, or the ID of a shipped scenario</source>
         <translation>レッスンのフォルダーのシナリオ・ファイルか、付属のシナリオの ID が必要です</translation>
+    </message>
+    <message>
+        <source>lesson = &quot;{0}&quot;: expected the answer to this case in &quot;fault&quot;</source>
+        <translation>lesson = 「{0}」: このケースへの回答が「fault」に必要です</translation>
     </message>
     <message>
         <source>lowercase read as uppercase</source>
@@ -20604,6 +20604,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>{0}: finished = &quot;{1}&quot;: expected a date like 2026-02-28</source>
         <translation>{0}: finished = &quot;{1}&quot;: 2026-02-28 のような日付が必要です</translation>
+    </message>
+    <message>
+        <source>{0}: has {1:,} characters; expected at most {2:,}: remove plots, curves or annotations</source>
+        <translation>{0}: {1:,} 文字あります。{2:,} 文字以下にしてください。プロット、曲線または注釈を減らしてください</translation>
     </message>
     <message>
         <source>{0}: has {1} = {2}; the lesson has {3}</source>
@@ -23714,10 +23718,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0}: {1} に同じものがあります。別の番号を付けてください</translation>
     </message>
     <message>
-        <source>{0}: a template cannot contain this many plots; remove some first</source>
-        <translation>{0}: ひな形にはプロットが多すぎます。先にいくつか削除してください</translation>
-    </message>
-    <message>
         <source>{0}: this fit needs values above 0; the smallest is {1:.4g}</source>
         <translation>{0}: この当てはめには 0 より大きい値が必要です。最小は {1:.4g} です</translation>
     </message>
@@ -24192,10 +24192,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>入力が変更されました: 表示されている計画は {0} 用です。もう一度検索してください。</translation>
     </message>
     <message>
-        <source>The plans are neither copied nor saved. Discard them?</source>
-        <translation>見つかった計画はコピーも保存もされていません。破棄しますか?</translation>
-    </message>
-    <message>
         <source>The run ended unexpectedly</source>
         <translation>実行が予期せず終わりました</translation>
     </message>
@@ -24210,6 +24206,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>{0} plans simulated; the best is shown</source>
         <translation>{0} 件の計画をシミュレーションし、最良のものを表示</translation>
+    </message>
+    <message>
+        <source>{0} {0:plan is|plans are} neither copied nor saved. Discard {0:it|them}?</source>
+        <translation>{0} 件の計画がコピーも保存もされていません。破棄しますか?</translation>
     </message>
     <message>
         <source>{0}, {1} at a time, {2}: {3} stay, {4}</source>
@@ -28671,6 +28671,14 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>プロットはすでに {0} 個あります。先にいくつか取り除いてください。</translation>
     </message>
     <message>
+        <source>curve</source>
+        <translation>曲線</translation>
+    </message>
+    <message>
+        <source>plot {0}</source>
+        <translation>プロット {0}</translation>
+    </message>
+    <message>
         <source>{0}: {1}, x in s; residuals {2} {3} (root mean square), R² {4}</source>
         <translation>{0}: {1}、x は秒。残差 {2} {3} (二乗平均平方根)、R² {4}</translation>
     </message>
@@ -28810,6 +28818,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ヒストグラム</translation>
     </message>
     <message>
+        <source>The session cannot hold these plots, and keeps their earlier state. {0}</source>
+        <translation>セッションにこれらのプロットを保存できないため、以前の状態が残ります。{0}</translation>
+    </message>
+    <message>
         <source>The type of the current plot.</source>
         <translation>現在のプロットが測定項目を描く方法。</translation>
     </message>
@@ -28920,10 +28932,6 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>Templates…</source>
         <translation>ひな形…</translation>
-    </message>
-    <message>
-        <source>The plots exceed what a session can hold ({0:,} characters). The session keeps their last state that fitted; remove plots or annotations.</source>
-        <translation>プロットがセッションに保存できる大きさ（{0:,} 文字）を超えています。セッションには収まっていた最後の状態が残ります。プロットまたは注釈を減らしてください。</translation>
     </message>
     <message>
         <source>This run</source>
