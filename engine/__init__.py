@@ -1,1 +1,3 @@
-"""The machine: z/VM, its guests and the hardware below. It depends on no window, terminal or clock."""
+"""The machine: z/VM, its guests and the underlying hardware. It does not depend on a window, a terminal or a
+clock.
+"""

@@ -108,7 +108,9 @@ def _through(path: Path) -> Iterator[BinaryIO]:
 
 
 def _opened(path: Path) -> int:
-    """Open a pipe or device without waiting for a pipe's reader, which may never come."""
+    """Open a pipe or device without waiting for a program that reads the pipe, because there might never be
+    one.
+    """
     number = _open_file(path)
     if number is not None:
         for stream in filter(None, (sys.stdout, sys.stderr)):
@@ -151,7 +153,7 @@ def _named(error: OSError, path: Path, beside: Path | None = None) -> OSError:
 
 
 def complaint(error: OSError) -> str:
-    """Return the error of a file that was to be written, as a sentence for the user."""
+    """Return the error for a file that could not be written, as a sentence for the user."""
     name, why = error.filename, error.strerror
     return f"{name} cannot be written ({why})." if name and why else str(error)
 
@@ -164,7 +166,7 @@ def beside_of(path: Path) -> Path:
 
 
 def sweep(folders: Iterable[Path]) -> None:
-    """Remove temporary files and folders left by killed processes of this computer."""
+    """Remove temporary files and folders left by killed processes on this computer."""
     for folder in folders:
         with suppress(OSError):
             for name in os.listdir(folder):

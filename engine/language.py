@@ -106,7 +106,9 @@ def say(template: str, *values: object) -> str:
 
 
 def title_said(text: str) -> str:
-    """Return a title or unit in the current language; one that the user has defined is returned unchanged."""
+    """Return a title or unit in the current language; a title that the user has defined is returned
+    unchanged.
+    """
     return _look_up(text)
 
 

@@ -166,7 +166,7 @@ def room_in_all(tables):
 
 @kernel
 def earliest(tables):
-    """Return the system with the next event; the first if several have one at the same time."""
+    """Return the system with the next event; the first system if several have an event at that time."""
     keys, first = tables[0].keys, np.int64(0)
     for m in range(1, len(tables)):
         if due_in(keys[m]) < due_in(keys[first]):

@@ -70,10 +70,10 @@ def computer_name() -> str:
 
 
 def is_reserved(path: Path) -> bool:
-    """Return whether part of the path does not identify a file, but a device or, after a colon, a Windows
+    """Return whether part of the path identifies, instead of a file, a device or, after a colon, a Windows
     stream.
 
-    Source: "Naming Files, Paths, and Namespaces" in the documentation of Windows.
+    Source: "Naming Files, Paths, and Namespaces" in the Windows documentation.
     """
     return WINDOWS and any(map(_RESERVED.search, path.parts[bool(path.anchor) :]))
 
@@ -82,7 +82,7 @@ def any_length(path: PathOf) -> PathOf:
     r"""Return an absolute path in the form that Windows accepts at any length: as \\?\C:\… or
     \\?\UNC\server\share\….
 
-    Source: "Maximum Path Length Limitation" in the documentation of Windows.
+    Source: "Maximum Path Length Limitation" in the Windows documentation.
     """
     text = str(path)
     if not WINDOWS or len(text) < LONG_PATH or text.startswith("\\\\?\\"):
@@ -93,7 +93,7 @@ def any_length(path: PathOf) -> PathOf:
 def replace(file: Path, target: Path) -> None:
     """Give a file the name of another file, which is removed.
 
-    On Windows this fails while another program, such as a virus scanner, has either of them open.
+    On Windows this fails while another program, such as a virus scanner, has either file open.
     """
     for wait in (0.01, 0.04, 0.15, 0.4) if WINDOWS else ():
         try:
@@ -106,7 +106,7 @@ def replace(file: Path, target: Path) -> None:
 
 
 def reserve(file: int, size: int) -> None:
-    """Give an open file this size, with room for all of it on the disk. Raises OSError when there is none."""
+    """Give an open file this size, with room for all of it on disk. Raises OSError when there is no room."""
     if LINUX:
         os.posix_fallocate(file, 0, size)
         return
@@ -119,7 +119,7 @@ def give_pages_back(mapped: mmap, size: int) -> None:
     """Give the memory of the first bytes of a mapped file back to the system; the file keeps them.
 
     Windows removes pages from the process when they are to be unlocked although they are not locked. Source:
-    VirtualUnlock in the documentation of Windows.
+    VirtualUnlock in the Windows documentation.
     """
     if not WINDOWS:
         mapped.madvise(MADV_DONTNEED, 0, size)
@@ -237,7 +237,7 @@ def is_running(process: int) -> bool:
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """Shield processes that are started in the meantime from Ctrl+C, as far as the system can."""
+    """Shield processes that are started in the meantime from Ctrl+C, as far as the system allows."""
     if WINDOWS:
         yield  # the processes ignore it themselves
         return
@@ -269,12 +269,12 @@ def process_age() -> float:
 
 
 def give_memory_back() -> None:
-    """Let freed memory go back to the system, if glibc manages it. Call this before NumPy is loaded.
+    """Let freed memory be returned to the system, if glibc manages it. Call this before NumPy is loaded.
 
     When a large block has been freed once, glibc takes the next blocks of its size, up to 32 MB, from a heap;
     each thread has a heap, and a small block behind a freed array keeps the array in it. Where NumPy has
     requested huge pages, Linux may fill the memory that was given back with huge pages. Sources: mallopt(3),
-    and "Global configuration options" in the reference of NumPy.
+    and "Global configuration options" in the NumPy reference.
     """
     import ctypes  # imported late: not all callers need it
 

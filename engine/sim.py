@@ -81,7 +81,8 @@ class Simulation:
         """Tables and blocks of all systems, as passed to the kernels: a live view, not a copy.
 
         Anything written to it changes the machine, is not recorded, and is not repeated when the run is
-        repeated; commands are. Going back in time keeps the object and replaces its contents.
+        repeated; commands are recorded and repeated. Going back in time keeps the object and replaces its
+        contents.
         """
         return self._state
 
@@ -258,7 +259,7 @@ class Simulation:
         return self._recorder.recording(self.recorded, self.now)
 
     def past(self) -> Recording:
-        """Return the recording up to now only, which contains what the machine itself can know."""
+        """Return the recording only up to now: the part that the machine itself can know."""
         return self._recorder.past(self.now)
 
     def digest(self) -> str:
@@ -299,7 +300,7 @@ class Simulation:
         self._go_on(time, events)
 
     def _return_to_best(self, time: int, events: int, stay: bool) -> None:
-        """Return to the nearest saved moment; `stay`: the run can also continue from the current one."""
+        """Return to the nearest saved moment; `stay`: the run can also continue from the current moment."""
         best = self._history.before(time, events)
         if not stay or best.events > self.events + AHEAD:
             self._return_to(best)

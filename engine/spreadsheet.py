@@ -48,6 +48,6 @@ def rows_text(rows: Iterable[Iterable[Any]], delimiter: str = ",", end: str = "\
 
 
 def text_rows(text: str, delimiter: str = ",") -> Iterator[list[str]]:
-    """Yield the rows of such a text. Raises csv.Error for quotes that are not closed."""
+    """Yield the rows of a text from `rows_text`. Raises csv.Error for quotes that are not closed."""
     for row in csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True):
         yield [unguarded(cell, delimiter) for cell in row]

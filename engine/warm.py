@@ -3,7 +3,7 @@
 Compiling takes half a minute on a new machine and should run in a separate process (`python -m engine.warm`
 prints a line "done total name" for each kernel); after that the kernels are loaded from their file. A second
 process runs in parallel and compiles a first set, enough for machines of one system without a simulated
-Linux: those run a few seconds after the start. Each process takes over the kernels that the other has
+Linux: such machines run a few seconds after the start. Each process takes over the kernels that the other has
 finished. If the wheel ships kernels that fit, machines run with those in the meantime, and there is no first
 set.
 """
@@ -98,7 +98,7 @@ def warm(
 
 
 def compile_set(name: str, kernels: Sequence[Kernel]) -> None:
-    """Compile those of these kernels that are called from Python, into one file."""
+    """Compile, into one file, those of these kernels that Python calls."""
     from engine.kernel.compiler import build  # imported late: imports Numba
 
     build(roots(kernels)).write(store.path_of(name))

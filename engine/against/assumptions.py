@@ -197,7 +197,7 @@ def _filled(form: Path, path: Path) -> Path:
 
 
 def _value(table: Mapping[str, Any], path: Path, unit: str) -> int:
-    """Return the value at a path in ns, in pages or as a number, or 0 when there is none."""
+    """Return the value at a path in ns, in pages or as a number, or 0 if there is no value."""
     value: Any = table
     for part in path:
         value = value[part] if isinstance(part, int) or part in value else {}

@@ -1,4 +1,6 @@
-"""Cautions to read before any answer about a site's scenario: its release, and what was compared."""
+"""Cautions to read before any answer about a site's scenario: its release, and the result of the comparison
+with the site's figures.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ def first_words(scenario: Scenario) -> str:
 
 
 def cautions(scenario: Scenario) -> str:
-    """Return the same cautions, with the differences and the required actions."""
+    """Return the cautions of `first_words`, with the differences and the required actions."""
     _, whole = _compared(scenario)
     return " ".join(filter(None, (site_release.caution(scenario.lpar), whole)))
 

@@ -48,8 +48,8 @@ class AgainstRow:
     """A figure of the real system alongside that of the run; None: not known.
 
     given: the range shown by the replies. run: the mean, and the range of nine in ten minutes or moments.
-    words: the difference between the two. tolerance: the difference that is ignored, in the unit; reason:
-    why.
+    words: the difference between the two. tolerance: the difference that is ignored, in the unit of the
+    figure; reason: why it is ignored.
     """
 
     key: str
@@ -135,7 +135,8 @@ def against_row(key: str, scenario: Scenario, run: Range | None) -> AgainstRow:
 
 
 def _judged(row: AgainstRow, own: SiteFigure, run: Range) -> AgainstRow:
-    """Return a row with its verdict: both agree if the mean of the run is near the replies.
+    """Return a row with its verdict: the run and the replies agree if the mean of the run is near the
+    replies.
 
     If only usual minutes or moments are near them, more responses or a longer run are needed to decide.
     """

@@ -19,7 +19,7 @@ SHARE = 0.1  # of a figure: how CP smooths its rates is not published
 class RealFigure:
     """A figure of a system.
 
-    floor: a difference that is always ignored; moment: a response shows a single moment of it.
+    floor: a difference that is always ignored; moment: a response shows the figure at a single moment.
 
     storage: it depends on how a release manages storage or queues; command: the command whose response shows
     it.
@@ -114,8 +114,8 @@ _EXPANDED = ("xstore", "migrate", "expanded-used")
 
 
 def why_not_simulated(key: str, scenario: Scenario) -> str:
-    """Return why a run of this scenario lacks such a figure or has one with another meaning, or "" if it
-    has it.
+    """Return why a run of this scenario lacks such a figure or has a figure with another meaning; "" if the
+    run has the figure.
     """
     if has_other_storage(scenario.lpar) and FIGURES[key].storage:
         return say("z/VM {0} manages storage and its lists differently", scenario.lpar.site_release)

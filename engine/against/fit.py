@@ -36,7 +36,7 @@ KNOWN, CLOSE = 2.0, 1.5  # factor by which a value may be wrong and is known, or
 
 @dataclass(frozen=True)
 class FittedAssumption:
-    """An assumption after the fit. error: the factor by which it may differ."""
+    """An assumption after the fit. error: the factor by which its value may differ."""
 
     assumption: SiteAssumption
     factor: float
@@ -75,8 +75,8 @@ class FittedAssumption:
 
 @dataclass(frozen=True)
 class SiteFit:
-    """Fitted assumptions, and sentences about those that the figures do not determine; squares: before
-    and after.
+    """Fitted assumptions, and sentences about those that the figures do not determine; before, after: the
+    sums of squares.
     """
 
     fitted: tuple[FittedAssumption, ...]
@@ -127,7 +127,7 @@ def _nearer(
     pool: Pool,
     progress: Progress,
 ) -> list[SiteAssumption]:
-    """Return the assumptions with better starting values, found in a design around the current ones."""
+    """Return the assumptions with better starting values, found in a design around the current values."""
     experiment = experiment_of(scenario, chosen, rows, width)
     try:
         points = experiment.points()
@@ -139,8 +139,8 @@ def _nearer(
 
 
 def _kept(group: Sequence[SiteAssumption]) -> SiteAssumption:
-    """Return the assumption that keeps its value: the one best supported by responses, or else the
-    weakest.
+    """Return the assumption that keeps its value: the assumption best supported by responses, or else the
+    weakest assumption.
     """
     known = {assumption.name: assumption for assumption in group}
     return next((known[name] for name in FIRM if name in known), group[-1])

@@ -100,7 +100,8 @@ def hold(
     fit: bool = False,
     before: SiteReport | None = None,
 ) -> SiteReport:
-    """Compare a scenario with its site's figures; if they differ, find the cause, and fit if requested.
+    """Compare a scenario with its site's figures; if they differ, find the cause, and fit the assumptions if
+    requested.
 
     text: the text of the scenario's file, with its comments. before: an earlier comparison of the same
     scenario, if there is one. Raises AgainstError and PoolError.

@@ -1,5 +1,5 @@
-"""Figures of a run as responses would show them, per minute or at one moment, and the usual range over
-many.
+"""Figures of a run as responses would show them, per minute or at one moment, and the usual range over many
+minutes or moments.
 """
 
 from __future__ import annotations

@@ -65,8 +65,8 @@ class FigureOff(FigureOfRun):
 
 
 def off(value: float, given: float, scale: float) -> float:
-    """Return the number of tolerances by which a value differs: linear near the given value, by its ratio far
-    away.
+    """Return the number of tolerances by which a value differs: linearly near the given value, by the ratio
+    far away from it.
 
     Otherwise a rate that is a hundred times too high would outweigh all other figures together.
     """

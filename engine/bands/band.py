@@ -44,7 +44,7 @@ class BandCause:
 
 
 def band(values: Sequence[float]) -> FigureBand:
-    """Return the band of values, of which there must be at least one."""
+    """Return the band of values; at least one value is required."""
     low, low_half, median, high_half, high = np.quantile(np.asarray(values), QUANTILES).tolist()
     return FigureBand(low, low_half, median, high_half, high, len(values))
 

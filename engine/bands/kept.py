@@ -61,7 +61,7 @@ def kept_answers(
 ) -> list[Taken]:
     """Perform the jobs with unknown keys, save each result when it arrives, and return all results in order.
 
-    Raises what a job raises, PoolError and OSError.
+    Raises PoolError, OSError and any error that a job raises.
     """
     left = [at for at, key in enumerate(keys) if key not in kept.known]
     progress(len(keys) - len(left), len(keys))

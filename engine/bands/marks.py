@@ -1,7 +1,7 @@
 """The source of each value in a scenario's files, as stated in the comment next to the value.
 
-A comment behind a value, or directly above it or its table, belongs to that value. A value without a comment
-has the same source as the value before it in its table.
+A comment after a value, or directly above the value or its table, belongs to that value. A value without a
+comment has the same source as the value before it in its table.
 """
 
 from __future__ import annotations
@@ -38,7 +38,8 @@ class Mark:
 
 
 def marks_of(scenario: str | Path) -> dict[ValuePath, Mark]:
-    """Return the values of a scenario's files, by path; with several files, the upper one takes precedence.
+    """Return the values of a scenario's files, by path; a file takes precedence over the files that it
+    extends.
 
     Raises ScenarioError.
     """

@@ -68,7 +68,9 @@ def placed(
 
 
 def _refused(known: Mapping[str, UncertainValue], at: Places, refused: str) -> Iterator[str]:
-    """Yield the keys of values to move closer: the refused value, or otherwise all amounts of memory."""
+    """Yield the keys of the values to move toward the scenario's own values: the refused value, or otherwise
+    all amounts of memory.
+    """
     if at.get(refused, OWN) != OWN:
         yield refused
         return

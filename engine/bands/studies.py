@@ -40,7 +40,7 @@ class FactBand:
 
     @property
     def needed(self) -> tuple[tuple[str, str], ...]:
-        """Return the necessary changes for a fact outside its band: values beyond their ranges, larger or
+        """Return the changes that a fact outside its band requires: values beyond their ranges, larger or
         smaller.
         """
         if self.inside or self.fact.range is not None:
@@ -79,7 +79,9 @@ class ClaimShare:
 
 @dataclass(frozen=True)
 class StudyBands:
-    """A study judged by bands. ranges: the digest of all ranges that were varied; values: their number."""
+    """A study judged by bands. ranges: the digest of all ranges that were varied; values: the number of
+    values varied.
+    """
 
     study: str
     points: int
@@ -95,13 +97,15 @@ class StudyBands:
 
     @property
     def coverage(self) -> float:
-        """The share of predicted facts inside their bands; NaN if there are none."""
+        """The share of predicted facts inside their bands; NaN if there are no predicted facts."""
         own = self.predicted
         return sum(each.inside for each in own) / len(own) if own else math.nan
 
     @property
     def sharpness(self) -> float:
-        """The median width of their bands as a share of the value; NaN if there are none."""
+        """The median width of the predicted facts' bands as a share of the value; NaN if there are no
+        predicted facts.
+        """
         widths = [each.band.width for each in self.predicted if math.isfinite(each.band.width)]
         return statistics.median(widths) if widths else math.nan
 

@@ -120,7 +120,7 @@ def _unchanged(
 
 
 def _at(table: Any, key: str) -> Any:
-    """Return the contents of a table at a key; None if there are none."""
+    """Return the contents of a table at a key; None if the table has no such key."""
     for part in key.split("."):
         table = table.get(part) if isinstance(table, Mapping) else None
     return table
@@ -187,7 +187,7 @@ def _part(part: Any) -> tuple[Any, str]:
 
 
 def _moved(part: Any, form: str, factor: float, share: bool) -> Any:
-    """Return a part times a factor; a value that is a share in its file stays a share."""
+    """Return a part multiplied by a factor; a value that is a share in its file stays a share."""
     if form == "text":
         return part
     return scaled(part, factor, 1.0 if share and form == "number" else None)

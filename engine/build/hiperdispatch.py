@@ -44,7 +44,7 @@ def _parameters(h: Any, given: Parameters, cec: CecSettings) -> None:
 
 
 def start_hiperdispatch(s: Any, source: int) -> None:
-    """Assign virtual CPUs their home, and schedule the first parking decision."""
+    """Assign each virtual CPU its home, and schedule the first parking decision."""
     if s["hiper"]["on"]:
         s["hiper"]["source"] = source
         make_homes(s)

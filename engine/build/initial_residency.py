@@ -49,7 +49,7 @@ def fill(state: State, scenario: Scenario, system: int = 0) -> None:
 class Places(Protocol):
     """Determines the locations of the pages of a guest, and the times of their last touches.
 
-    field: the field of `u` that counts them; key: what the places depend on, besides the guest.
+    field: the field of `u` that counts them; key: the values on which the places depend, besides the guest.
     """
 
     @property
@@ -169,7 +169,9 @@ def _placed(u: Any, shares: Places) -> Placed:
 
 
 def _spread(u: Any, tier: int, frames: int) -> Mask:
-    """Return the resident pages: spread evenly over the first tier, or all of it and more."""
+    """Return the resident pages: spread evenly over the first tier, or the whole first tier and further
+    pages.
+    """
     pages = np.zeros(int(u["n_block"]) * _BLOCK, np.bool_)
     if frames >= tier:
         pages[:frames] = True

@@ -2,7 +2,8 @@
 
 The scenario of the run is left unchanged: a change is a command, like those for CP, and is replayed when the
 run is repeated. It affects everything that begins from then on; intervals that have already begun end as they
-would have, except for the test-idle period, which ends for all virtual CPUs according to the new limit.
+would have without the change, except for the test-idle period, which ends for all virtual CPUs according to
+the new limit.
 """
 
 from __future__ import annotations

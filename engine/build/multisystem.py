@@ -138,7 +138,7 @@ def _plan(row: Any, scenario: Scenario, step: TimelineStep) -> None:
 
 
 def max_quiesce(given: int | None, *, immediate: bool) -> int:
-    """Return the quiesce time limit, ns: CP's default if none is given and IMMEDIATE is not set."""
+    """Return the quiesce time limit, ns: CP's default if no limit is given and IMMEDIATE is not set."""
     if given is not None:
         return given
     return int(NEVER) if immediate else MAXQUIESCE

@@ -44,7 +44,9 @@ def page_out(state: State, scenario: Scenario, up: Sequence[Guest], lent: int) -
 
 @dataclass(frozen=True)
 class Settled:
-    """Equal shares for all guests. real: of their pages; xstor: of their nonresident pages."""
+    """Equal shares for all guests. real: the resident share of their pages; xstor: the share of their
+    nonresident pages in expanded storage.
+    """
 
     real: float
     xstor: float

@@ -66,7 +66,7 @@ def _lpar(s: Any, row: int, lpar: CecLpar, cores: int, groups: list[str]) -> Non
 
 
 def _demands(s: Any, scenario: Scenario) -> None:
-    """Record the demand changes of all LPARs in order of time."""
+    """Record the demand changes of all LPARs in time order."""
     rows = sorted(
         (step.at, row, step.demand)
         for row, lpar in enumerate(lpars(scenario).values())

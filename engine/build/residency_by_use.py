@@ -138,7 +138,7 @@ def round_of(absent: float) -> float:
     """Return the touches of a page per round of a scan that takes as many pages as are brought back.
 
     absent: the ratio of nonresident to resident pages. A round finds exp(-touches) of the resident pages
-    untouched; in the same time, each absent page would have come back `touches` times.
+    untouched; in the same time, each absent page would have been brought back `touches` times.
     """
     least, most = 1e-6, _LONG
     for _ in range(60):

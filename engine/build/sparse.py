@@ -1,4 +1,4 @@
-"""Memory for machine tables that are mostly never written."""
+"""Memory for machine tables, most of whose rows are never written."""
 
 from __future__ import annotations
 

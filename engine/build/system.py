@@ -132,7 +132,7 @@ def _system(
 
 
 def _member(s: Any, scenario: Scenario, system: SystemOf) -> None:
-    """Fill the fields that make the system a member of several."""
+    """Fill the fields that make the system one of several systems."""
     s["system"], s["n_system"] = system.index, max(1, len(scenario.systems))
     s["facilities"], s["joined"] = system.facilities, system.joined
     s["devices"] = mask(system.devices, all_devices(scenario))

@@ -42,7 +42,9 @@ def web_tables(s: Any, scenario: Scenario) -> None:
 
 
 def pairs(scenario: Scenario) -> list[Pair]:
-    """Return client and server of every session, in order: a server's sessions cycle through the clients."""
+    """Return the client and the server of every session, in order: a server's sessions cycle through the
+    clients.
+    """
     return [pair for name, given in scenario.sessions.items() for pair in _pairs(scenario, name, given)]
 
 
@@ -147,7 +149,8 @@ def _pairs(scenario: Scenario, name: str, given: Sessions) -> list[Pair]:
 
 
 def _client(given: Sessions, clients: list[list[Guest]], system: int, place: int, session: int) -> Guest:
-    """Return the client: two of the server's system (one for a single session), or of all systems in turn.
+    """Return the client: one of two on the server's system (a single session has only one), or one on each
+    system in turn.
 
     Across systems, the first server of a system starts with its own system, the second with the next system;
     this way, no client is omitted if a server has fewer sessions than there are systems.

@@ -21,8 +21,8 @@ _FIRST_LOOK = 8 * SECOND
 class Condition:
     """A condition parsed for a scenario.
 
-    Its moments are those at which it becomes true. Facts from the trace and the log are exact; figures and
-    the activity of guest software come from samples, and apply until the next sample.
+    Its moments are the times at which it becomes true. Facts from the trace and the log are exact; figures
+    and the activity of guest software come from samples, and apply until the next sample.
     """
 
     node: Node
@@ -35,7 +35,8 @@ class Condition:
         return self.node.text
 
     def next(self, recording: Recording, after: int) -> int | None:
-        """Return the first moment (ns) after `after` at which it becomes true; None if not recorded so far.
+        """Return the first moment (ns) after `after` at which the condition becomes true; None if no such
+        moment is recorded yet.
 
         If the condition is already true at `after`, it must become false first. For an `after` below 0, time
         0 also counts.
@@ -50,7 +51,9 @@ class Condition:
         return None
 
     def previous(self, recording: Recording, before: int) -> int | None:
-        """Return the last moment (ns) before `before` at which it became true; None if there is none."""
+        """Return the last moment (ns) before `before` at which the condition became true; None if there is no
+        such moment.
+        """
         end = max(0, min(before, recording.now + 1))
         for reach in _reaches(end):
             view = SpanView(recording, end - reach, end)
@@ -106,7 +109,7 @@ class Watch:
     after: int = -1
 
     def met(self, recording: Recording) -> int | None:
-        """Return that moment once it is recorded; examine only data recorded since the last call."""
+        """Return the awaited moment once it is recorded; examine only data recorded since the last call."""
         at = self.condition.next(recording, self.after)
         self.after = max(self.after, recording.now - 1)  # more may happen in the last ns
         return at

@@ -156,7 +156,7 @@ class Grammar(ConditionReader):
         return None
 
     def _meant(self, ids: tuple[str, ...]) -> str:
-        """Return the measure that applies without subjects: the first that needs none."""
+        """Return the measure that applies without subjects: the first measure that needs no subjects."""
         there = (id for id in ids if members_of(self._scenario, measures()[id], None))
         return next(there, ids[0])
 
@@ -199,7 +199,7 @@ class Grammar(ConditionReader):
         return ComparedValue(measure, subjects, names, each, operator, limit, unit, bases, phrase)
 
     def _share(self, limit: float) -> float:
-        """Return a limit without a unit in percent: the measure is a share of time, from 0 to 1."""
+        """Return, in percent, a limit that has no unit: the measure is a share of time, from 0 to 1."""
         if not 0 <= limit <= 1:
             self.refuse(say("expected a share from 0 to 1, or percent: {0}%", number_text(limit)))
         return 100 * limit

@@ -1,4 +1,4 @@
-"""Conditions about guest states: exact ones from the trace, or those found at the samples."""
+"""Conditions about guest states: exact states from the trace, or states found at the samples."""
 
 from __future__ import annotations
 
@@ -59,7 +59,9 @@ class StateCodes:
 
     @property
     def slow(self) -> bool:
-        """Return whether a thin recording, without quick states, shows exactly when it starts and ends."""
+        """Return whether a thin recording, without quick states, shows exactly when the state starts and
+        ends.
+        """
         quick = set(QUICK) & set(self.codes)
         return self.field != "state" or not quick or quick == set(QUICK)
 

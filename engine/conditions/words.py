@@ -137,7 +137,9 @@ def measure_phrases() -> dict[str, tuple[str, ...]]:
 
 
 def _first_system(ids: tuple[str, ...]) -> tuple[str, ...]:
-    """Sort the measures of simulated Linux guests, then those of links, last: they need a named subject."""
+    """Sort the measures of simulated Linux guests, and then those of links, to the end: they need a named
+    subject.
+    """
 
     def place(id: str) -> tuple[bool, bool, bool, bool]:
         measure = measures()[id]
@@ -154,7 +156,9 @@ def units_of(measure: Measure) -> Iterator[str]:
 
 
 def unit_size(scenario: Scenario, measure: Measure, unit: str, members: tuple[int, ...]) -> float:
-    """Return a unit in the measure's own unit; for pages, 1% is that of the total. 0 = no such unit."""
+    """Return the size of a unit in the measure's own unit; for pages, 1% is 1% of the total. 0 = no such
+    unit.
+    """
     if unit != "%" or measure.unit in ("IFLs", "%"):
         return _UNITS[measure.unit].get(unit, 1.0)
     return 0.01 if measure.mean else _what_there_is(scenario, measure, members) / 100

@@ -44,7 +44,7 @@ class RunningMachine(Protocol):
 
 @dataclass(frozen=True)
 class Call:
-    """A command in execution; s and blocks are the tables that kernels take."""
+    """A command that is being executed; s and blocks are the tables that kernels take."""
 
     machine: RunningMachine
     userid: str

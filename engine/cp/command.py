@@ -176,7 +176,7 @@ def caller(machine: RunningMachine, userid: str, tokens: list[str]) -> Call:
 
 
 def system_of(machine: RunningMachine, guest: int | None) -> int:
-    """Return the issuer's system: a guest's own system, and the first one for all others."""
+    """Return the issuer's system: for a guest, its own system; for all others, the first system."""
     tables = machine.state.tables
     return 0 if guest is None else int(tables["guest"]["here"][:, guest].argmax())
 

@@ -36,8 +36,8 @@ def help_text(word: str = "") -> str:
 
 
 def _nothing(tokens: list[str]) -> str:
-    """Return the response if no command starts with these words; suggest commands in which the last of them
-    appears later.
+    """Return the response if no command starts with these words; suggest commands in which the last word
+    appears at a later position.
     """
     if (name := manual.listed(tokens)) > 1 or (name and len(tokens) == 1):
         return manual.explanation(tokens[:name])

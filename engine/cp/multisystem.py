@@ -216,8 +216,8 @@ def domain_level(call: Call, name: str) -> int:
 
 
 def domain_of(call: Call, guest: int) -> str:
-    """Return the name of a guest's domain: that of its group in the scenario if it fits; otherwise, the first
-    domain.
+    """Return the name of a guest's domain: the domain of its group in the scenario if that domain fits;
+    otherwise, the first domain that fits.
     """
     mask, known = int(call.guests[guest]["domain"]), domains(call.scenario)
     group = call.scenario.groups[call.scenario.guests[guest].group]

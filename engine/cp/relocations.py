@@ -1,4 +1,4 @@
-"""Relocations as seen by commands: rows, limits in words, and the reasons against a relocation."""
+"""Relocations as seen by commands: rows, limits as text, and the reasons against a relocation."""
 
 from __future__ import annotations
 

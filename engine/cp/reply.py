@@ -33,7 +33,9 @@ class CommandOutcome:
 
 
 class CPError(Exception):
-    """A command that was not executed. number: of the HCP message, or UNNUMBERED if the text is not CP's."""
+    """A command that was not executed. number: the number of the HCP message, or UNNUMBERED if the text is
+    not CP's.
+    """
 
     def __init__(self, number: int, text: str, module: str = "") -> None:
         super().__init__(text)

@@ -20,7 +20,9 @@ _OF_MEMBERS = (Incident.MEMBER_STATE, Incident.SSI_MODE, Incident.JOIN_FAILED)
 
 
 class Heard(NamedTuple):
-    """The position up to which messages have been read. A paused machine may add more at the same moment."""
+    """The position up to which messages have been read. A paused machine may add more messages at the same
+    moment.
+    """
 
     time: int = -1  # ns
     log: int = 0  # rows of the log at that very moment
@@ -66,7 +68,7 @@ def _moves(recording: Recording, since: Heard) -> Iterator[Message]:
 
 
 def end_of_relocation(recording: Recording, guest: int, source: int, target: int, finish: int) -> str:
-    """Return a sentence on the end of a relocation."""
+    """Return a sentence about the end of a relocation."""
     userid = recording.scenario.guests[int(guest)].userid
     here, there = (recording.systems[int(system)].name for system in (source, target))
     if finish == Finish.COMPLETED:
@@ -99,14 +101,14 @@ def _before(recording: Recording, place: int, value: int) -> int:
 
 
 def _state(scenario: Any, value: int, old: int) -> str:
-    """Return the message on a member's change of state. Source of the texts: Broadcom article 12487."""
+    """Return the message about a member's change of state. Source of the texts: Broadcom article 12487."""
     name = list(scenario.systems)[value // 16 % 16]
     before, after = (STATE_LABELS[MemberState(code)].upper() for code in (old, value % 16))
     return f"HCPPLM1697I The state of SSI system {name} has changed from {before} to {after}"
 
 
 def _other(what: int, value: int) -> str:
-    """Return the message on a change of mode or a failed join; the service's name is not CP's."""
+    """Return the message about a change of mode or a failed join; the service's name is not CP's."""
     if what == Incident.SSI_MODE:
         return f"HCPPLM1698I The mode of the SSI cluster is {MODE_LABELS[Mode(value % 16)].upper()}"
     return "HCPPLM1663E SSI function JOIN has failed for service Communication."

@@ -33,7 +33,7 @@ def vary_device(call: Call, k: np.int64, side: int, on: bool) -> None:
 
 
 def vary_channel(call: Call, c: np.int64, on: bool) -> None:
-    """Bring a channel, with its cable plugged in, online or take it offline."""
+    """Bring online a channel whose cable is plugged in, or take a channel offline."""
     connections.vary_channel(call.tables, c, np.int64(on))
 
 
@@ -72,7 +72,7 @@ def load(call: Call, system: int) -> bool:
 
 
 def shut_member_down(call: Call, again: bool) -> bool:
-    """Shut this member down, optionally with an IPL. Return False if a shutdown is in progress."""
+    """Shut this member down, optionally followed by an IPL. Return False if a shutdown is in progress."""
     return bool(shut_down(call.tables, call.blocks, np.int64(call.system), np.int64(1 + again)))
 
 

@@ -20,7 +20,8 @@ MOST_AT_ONCE = 8
 
 
 class PlannedMove(BaseModel):
-    """The relocation of a guest. timeout: of its applications, ns; typed: the user has specified it.
+    """The relocation of a guest. timeout: the timeout of its applications, ns; typed: the user has specified
+    it.
 
     enable: relocation is off for the guest, and is set on for the move.
     """
@@ -51,13 +52,13 @@ class EvacuationPlan(BaseModel):
         return self.at + self.window
 
     def reordered(self, place: int, to: int) -> EvacuationPlan:
-        """Return the plan with a relocation at another position of the order."""
+        """Return the plan with a relocation moved to another position in the order."""
         moves = list(self.moves)
         moves.insert(to, moves.pop(place))
         return self.model_copy(update={"moves": tuple(moves)})
 
     def changed(self, place: int, move: PlannedMove) -> EvacuationPlan:
-        """Return the plan with another relocation at a position."""
+        """Return the plan with the relocation at a position replaced."""
         return self.model_copy(update={"moves": (*self.moves[:place], move, *self.moves[place + 1 :])})
 
 

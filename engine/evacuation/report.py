@@ -217,7 +217,9 @@ def notes(report: EvacuationReport) -> list[str]:
 
 
 def command_lines(found: Evacuation) -> dict[str, Any]:
-    """Return the commands of guests that arrive: tests, and by console the way out and the way back."""
+    """Return the commands for guests that arrive: the tests and, by console, the commands for the way out and
+    the way back.
+    """
     plan = found.plan
     moves = {move.userid: move for move in plan.moves}
     out = [move for move in found.moves if move.arrived]

@@ -66,8 +66,8 @@ class TriedPlan(BaseModel):
 
 
 class EvacuationReport(BaseModel):
-    """The state when the window opens, and all plans that were tried, beginning with the best plan and its
-    way back.
+    """The state when the window opens, and all plans that were tried, beginning with the best plan, which
+    includes the return of the guests.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -235,6 +235,6 @@ def _tried(
 def try_plan(
     table: Mapping[str, Any], plan: Mapping[str, Any], commands: Sequence[GivenCommand], back: bool = False
 ) -> dict[str, Any]:
-    """Return a plan as simulated, as a table. Raises SimulationError before the window opens."""
+    """Simulate a plan and return the result as a table. Raises SimulationError before the window opens."""
     scenario = load_scenario("machine.toml", (), dict(table))
     return simulate(scenario, EvacuationPlan.model_validate(plan), back, commands).model_dump(mode="json")

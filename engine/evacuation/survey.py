@@ -59,7 +59,7 @@ class MemberLoad(BaseModel):
 
 
 class SurveyedGuest(BaseModel):
-    """A guest of the member. used: pages in use; refused: CP's reasons against each other member."""
+    """A guest of the member. used: pages in use; refused: CP's reasons against each of the other members."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -142,7 +142,7 @@ def machine_at(scenario: Scenario, at: int, commands: Sequence[GivenCommand] = (
 
 
 def survey(scenario: Scenario, member: str, at: int, commands: Sequence[GivenCommand] = ()) -> Survey:
-    """Run to the opening of the window, and have CP test each guest with each other member.
+    """Run to the opening of the window, and have CP test each guest with every other member.
 
     Raises EvacuationError and SimulationError.
     """

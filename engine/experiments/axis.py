@@ -1,4 +1,4 @@
-"""A parameter of an experiment as an axis: from places between 0 and 1 to settings of a scenario."""
+"""A parameter of an experiment as an axis, which converts places between 0 and 1 to scenario settings."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class ParameterAxis:
 
     @property
     def base(self) -> Value:
-        """The value used while others are varied."""
+        """The value used while other parameters are varied."""
         return self.values[0] if self.kind == "text" else self.value(self.place(self.start))
 
     def setting(self, value: Value) -> str:

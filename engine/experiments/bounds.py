@@ -60,9 +60,9 @@ def scaled(value: Any, factor: float, most: float | None = None) -> Any:
 def bounds_of(key: str) -> tuple[int | float | str, int | float | str, int | float | str]:
     """Return the lowest and highest value to which a parameter may be fitted, and its own value.
 
-    They are the limits of its range, or within a third of its own value if it was fitted before, since
-    another fit may find better values. All values are as in a scenario. Raises ValueError if its source gives
-    no limits.
+    The bounds are the limits of its range, or are within a third of its own value if it was fitted before,
+    because another fit might find better values. All values are as in a scenario. Raises ValueError if its
+    source gives no limits.
     """
     name, source = key.removeprefix(PREFIX), source_of(key)
     found = range_of(name) if source else None

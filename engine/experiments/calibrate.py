@@ -32,7 +32,9 @@ FITTED = ("calibrate", "input")  # roles of facts that may be fitted to
 
 @dataclass(frozen=True)
 class Target:
-    """The desired value of a figure. scale: the difference that counts as one; series: used instead."""
+    """The desired value of a figure. scale: the difference that counts as one; series: used instead of the
+    value.
+    """
 
     name: str
     figure: RunFigure
@@ -41,7 +43,9 @@ class Target:
     series: Measured | None = None
 
     def residuals(self, simulation: Simulation) -> list[float]:
-        """Return the differences of a run in tolerances; those of a series together count as one."""
+        """Return the differences between a run and the target, in tolerances; all differences of a series
+        together count as one.
+        """
         if self.series is None:
             return [(self.figure.value(simulation) - self.value) / self.scale]
         measure = measures()[self.figure.measure]
@@ -196,7 +200,9 @@ def _median(rows: Sequence[ResultRow]) -> Floats:
 
 
 def _with_best_whole_numbers(axes: Sequence[ParameterAxis], evaluate: Evaluate, found: Fit) -> Fit:
-    """Return a fit whose whole numbers are no worse than their neighbors, since fit steps can be longer."""
+    """Return a fit whose whole numbers are no worse than their neighbors, because the steps of the fit can be
+    longer than 1.
+    """
     for at, axis in enumerate(axes):
         if axis.kind == "whole" and not axis.values:
             points = [_moved(found.places, at, place) for place in _places_beside(axis, found.places[at])]

@@ -133,7 +133,7 @@ def _by_groups(
     unit: str,
     kind: str,
 ) -> Effects:
-    """Return effects from SALib, without the groups of the sample in which a run has failed."""
+    """Return effects from SALib, without the sample groups in which a run has failed."""
     size = len(experiment.axes) + (1 if kind == "morris" else 2)
     groups = [range(start, start + size) for start in range(0, len(points), size)]
     whole = [number for group in groups if all(number in values for number in group) for number in group]

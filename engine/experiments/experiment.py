@@ -151,7 +151,7 @@ def experiment_of(table: Mapping[str, Any], folder: Path, name: str = "") -> Exp
 
 
 def _beside(scenario: str, folder: Path) -> str:
-    """Return the scenario of an experiment: a shipped one, or a file of the experiment's own folder."""
+    """Return the scenario of an experiment: a shipped scenario, or a file in the experiment's own folder."""
     if Path(scenario).name != scenario:
         raise ExperimentError(say("scenario: expected a shipped one, or a file in the experiment folder"))
     shipped = any(entry.id == scenario for entry in catalog())

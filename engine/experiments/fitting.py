@@ -71,7 +71,9 @@ class Fit:
         return [bool(error < LOOSE) for error in self.errors]
 
     def loose(self) -> list[list[int]]:
-        """Return the groups of parameters that can move together over their whole range unnoticed."""
+        """Return the groups of parameters that can move together over their whole range with little effect on
+        the residuals.
+        """
         _, values, directions = np.linalg.svd(self.slopes, full_matrices=True)
         padded = np.concatenate([values, np.zeros(len(self.places) - len(values))])
         return [
@@ -91,9 +93,9 @@ def fit(
     seed: int = 1,
     notify: Heard = lambda step, places, squares: None,
 ) -> Fit:
-    """Return the places with the least sum of squared residuals.
+    """Return the places with the smallest sum of squared residuals.
 
-    everywhere: search the whole space first (differential evolution), for sums with several valleys. Raises
+    everywhere: search the whole space first (differential evolution), for sums with several minima. Raises
     FitError, and any error raised by `evaluate`.
     """
     fitter = _Fitter(evaluate, step, notify)
@@ -129,7 +131,7 @@ class _Fitter:
         return len(self._known)
 
     def all_residuals(self, points: Sequence[Floats]) -> list[Floats]:
-        """Return the residuals of points; unknown ones are evaluated together."""
+        """Return the residuals of points; unknown residuals are evaluated together."""
         new = {point.tobytes(): point for point in points if point.tobytes() not in self._known}
         if new:
             found = self._evaluate(list(new.values()))

@@ -21,7 +21,7 @@ class _Table(BaseModel):
 class DesignTable(_Table):
     """[design]: the points that are run.
 
-    points: their minimum number, if the design does not determine it.
+    points: the minimum number of points, if the design does not determine it.
     """
 
     kind: Literal["grid", "one-at-a-time", "latin-hypercube", "sobol", "morris", "sobol-indices"] = "grid"
@@ -70,7 +70,9 @@ class TargetTable(_Table):
 
 
 class ExperimentTable(_Table):
-    """The whole file. seeds: runs at each point, counting on from the scenario's seed or first_seed."""
+    """The whole file. seeds: the number of runs at each point; their seeds count up from the scenario's seed
+    or first_seed.
+    """
 
     title: Text = ""
     scenario: Annotated[str, Field(min_length=1, max_length=400)]

@@ -1,4 +1,6 @@
-"""Why CP takes pages of a guest from z/VM 6.3 on: the list sections that they have crossed untouched."""
+"""Why CP takes pages of a guest in z/VM 6.3 and later: the list sections that the pages have crossed
+untouched.
+"""
 
 from __future__ import annotations
 
@@ -75,7 +77,7 @@ def why_reclaimed(
 
 def why_scanned(available: int, low: int) -> str:
     """Return why a demand scan began in an event. available: frames before it; low: the sum of the low
-    thresholds of both available lists: a scan begins when neither list is above its own.
+    thresholds of both available lists: a scan begins when neither list is above its own threshold.
     """
     if available <= low:
         text = "{0:,} frames were available: no more than the low threshold of {1:,}, so a demand scan began."

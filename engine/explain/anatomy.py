@@ -53,7 +53,7 @@ class StealPart(NamedTuple):
 def anatomy(
     simulation: Simulation, guest: int, start: int, end: int, at: int | None = None
 ) -> tuple[CausalAnswer, ...]:
-    """Return the sum of a guest's waiting from start to end, ns, and an answer for each part of it.
+    """Return a guest's total waiting time from start to end (ns), and an answer for each part of it.
 
     at: a moment between them; the answer is about the peak around it.
     """
@@ -94,7 +94,7 @@ def _time(ns: int) -> str:
 
 
 def steal_parts(recording: Recording, guest: int, start: int, end: int) -> list[StealPart]:
-    """Return the parts of a guest's steal time from start to end, ns, the largest first."""
+    """Return the parts of a guest's steal time from start to end (ns), the largest first."""
     parts = {key: grown(recording, rows, start, end) for key, rows in _totals(recording, guest).items()}
     prsm, overhead = parts[PRSM], max(0.0, parts.pop("running") - parts.pop("ran"))
     parts[CP] = max(0.0, overhead - prsm)
@@ -163,7 +163,7 @@ def _stretch(recording: Recording, guest: int, what: str, start: int, end: int) 
 
 
 def _sample(recording: Recording, guest: int, what: str, start: int, end: int) -> Stretch:
-    """Return the interval between two samples in which most of this was counted."""
+    """Return the interval between two samples in which most of this part was counted."""
     totals = _totals(recording, guest)
     counted = totals[PRSM] if what == PRSM else totals["running"] - totals["ran"] - totals[PRSM]
     time = np.asarray(recording.time, np.int64)
@@ -189,7 +189,7 @@ def _in_state(recording: Recording, guest: int, state: int, start: int, end: int
 
 
 def _behind(recording: Recording, guest: int, what: str, start: int, end: int) -> Iterator[str]:
-    """Yield the holders of the resources for which it waited."""
+    """Yield the holders of the resources for which the guest waited."""
     own = recording.scenario.guests[guest]
     if what == _WAITS[VcpuState.READY]:
         yield from who_ran(recording, guest, start, end)

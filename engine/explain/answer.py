@@ -51,7 +51,7 @@ def moment_text(ns: int) -> str:
 
 
 def step_text(number: int, step: CausalStep) -> str:
-    """Return a step in words, with its number from 1 and its time."""
+    """Return a step as text, with its number (counted from 1) and its time."""
     end = "" if step.end is None or step.end == step.start else f" – {moment_text(step.end)}"
     return f"{number + 1}. {step.lane}: {step.text} ({moment_text(step.start)}{end})"
 

@@ -24,7 +24,7 @@ MOST = 3  # guests of a list that are shown
 
 
 def chain(vcpu: Vcpu, head: str, ending: Ending | None) -> tuple[CausalStep, ...]:
-    """Return the steps of a wait. head: the activity of the virtual CPU, in words."""
+    """Return the steps of a wait. head: the activity of the virtual CPU, as text."""
     end = ending.at if ending else None
     cpu = int(vcpu.row["cpu"]) if vcpu.state == VcpuState.RUNNING else -1
     steps = [CausalStep(vcpu.name, head, vcpu.since(), end, vcpu.userid(vcpu.v), _lane(vcpu, cpu))]
@@ -35,7 +35,7 @@ def chain(vcpu: Vcpu, head: str, ending: Ending | None) -> tuple[CausalStep, ...
 
 
 def _lane(vcpu: Vcpu, cpu: int) -> int:
-    """Return the number of a processor's lane; -1 in a complex, where several systems use that number."""
+    """Return the number of a processor's lane; -1 if several systems use the same numbers."""
     return cpu if len(vcpu.sim.state.tables) == 1 else -1
 
 
@@ -82,8 +82,8 @@ def _lock(vcpu: Vcpu, cpu: int, ending: Ending | None) -> Iterator[CausalStep]:
 
 
 def _ready(vcpu: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
-    """Yield the virtual CPUs that go first, the processor that this one gets, the current user of that
-    processor, and the lock for which that user spins.
+    """Yield the virtual CPUs that run first, the processor that this virtual CPU gets, the current user of
+    that processor, and the lock for which that user spins.
     """
     now, end = vcpu.sim.now, ending.at if ending else None
     if hiperdispatch.has_homes(vcpu):

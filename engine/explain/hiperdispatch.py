@@ -1,4 +1,4 @@
-"""The reasons for the processor of a virtual CPU under HiperDispatch: home, barriers, parked cores.
+"""Why a virtual CPU runs on, or waits for, a processor under HiperDispatch: home, barriers, parked cores.
 
 The rules are those of engine/mechanisms/processors/stealing.py and engine/mechanisms/prsm/parking.py.
 """
@@ -44,7 +44,7 @@ def why_ready(vcpu: Vcpu) -> list[str]:
 
 
 def why_here(vcpu: Vcpu) -> list[str]:
-    """Return why a virtual CPU runs on its processor: it is its home, or a processor that had no work."""
+    """Return why a virtual CPU runs on its processor: the processor is its home, or had no work."""
     cpu, home = int(vcpu.row["cpu"]), int(vcpu.s["homed"]["home"][vcpu.v])
     kind = _kind(vcpu, cpu)
     if cpu == home:

@@ -35,7 +35,7 @@ LEAST = 0.005  # share of the time that is worth a sentence
 
 
 def where_time_went(simulation: Simulation, guest: int, start: int, end: int) -> CausalAnswer:
-    """Return the shares of a guest's states from start to end, ns, largest first."""
+    """Return the shares of a guest's states from start to end (ns), largest first."""
     recording = simulation.recording()
     shares = {
         words: find_measure(f"guest.{state}").value(recording, [guest], start, end)

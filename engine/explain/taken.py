@@ -59,7 +59,7 @@ def why_taken(simulation: Simulation, guest: int) -> CausalAnswer:
 
 
 def _listed(simulation: Simulation, guest: int) -> tuple[str, ...]:
-    """Return which of a guest's pages are currently invalid, from z/VM 6.3 on."""
+    """Return which of a guest's pages are currently invalid, in z/VM 6.3 and later."""
     here = simulation.state.tables["guest"]["here"][:, guest].argmax()
     text = where_pages_are(simulation.state.tables[here], guest, simulation.scenario.lpar.granule)
     return (text,) if text else ()

@@ -22,8 +22,8 @@ _LOST = {  # fields of a core that count the time in which it serves no guest
 
 
 def who_ran(recording: Recording, guest: int, start: int, end: int) -> Iterator[str]:
-    """Yield the processor use of its system's guests, with CP's work for them, the guests with the highest
-    use, and the processors that did not serve them.
+    """Yield the processor use of all guests on the guest's system, with CP's work for them, the guests with
+    the highest use, and the processors that did not serve them.
     """
     many, used = recording.scenario.guests, _used_beside(recording, guest)
     found = [(grown(recording, used[:, other], start, end), other) for other in range(len(many))]
@@ -37,7 +37,7 @@ def who_ran(recording: Recording, guest: int, start: int, end: int) -> Iterator[
 
 
 def _used_beside(recording: Recording, guest: int) -> npt.NDArray[np.float64]:
-    """Return running totals of the CPU time, ns, of all guests while they were on the system of this one."""
+    """Return running totals of the CPU time, ns, of all guests while they were on this guest's system."""
     place = recording.guest_system
     used = np.asarray(recording.guests["emul_ns"] + recording.guests["cp_ns"], np.float64)
     used[1:] = np.cumsum(np.diff(used, axis=0) * (place[1:] == place[1:, guest, None]), axis=0)
@@ -45,7 +45,7 @@ def _used_beside(recording: Recording, guest: int) -> npt.NDArray[np.float64]:
 
 
 def _processors(recording: Recording, guest: int, start: int, end: int) -> float:
-    """Return the processors of the guest's system: their mean if it moves."""
+    """Return the number of processors of the guest's system: the mean number if the guest moves."""
     time = np.asarray(recording.time, np.int64)
     inside = (time[1:] > start) & (time[:-1] < end)
     counts = np.array([system.lpar.processors for system in recording.systems])

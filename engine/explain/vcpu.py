@@ -79,7 +79,9 @@ def vcpus(simulation: Simulation, guest: int) -> Iterator[Vcpu]:
 
 @dataclass(frozen=True)
 class Ending:
-    """The end of a state: its time (ns), event, and a copy of the machine just after it; None: not soon."""
+    """The end of a state: its time (ns), event, and a copy of the machine just after it; None: the state does
+    not end soon.
+    """
 
     at: int
     event: Happening
@@ -120,7 +122,7 @@ def ahead_of(vcpu: Vcpu) -> list[str]:
 
 
 def queue_of(vcpu: Vcpu, number: int) -> list[int]:
-    """Return the virtual CPUs for which a volume is reading, and will read, in order."""
+    """Return the virtual CPUs for which a volume is reading or will read, in order."""
     volume = vcpu.s["volume"][number]
     found: list[int] = []
     v = int(volume["head"])

@@ -49,7 +49,7 @@ def _lines(columns: Sequence[Column], block: TableBlock, first: int) -> Iterator
 
 
 def cell(value: float) -> str:
-    """Return a plain number as text; empty for None. Large numbers keep more digits, as times need them."""
+    """Return a plain number as text; empty for None. Large numbers keep more digits: times need them."""
     if value.is_integer():
         return f"{value:.0f}"
     return "" if value != value else f"{value:.6g}" if abs(value) < 100 else f"{value:.10g}"

@@ -44,10 +44,11 @@ def vcpu_names(recording: Recording) -> list[str]:
 
 
 def changes(recording: Recording, start: int, end: int) -> Iterator[tuple[int, int, str]]:
-    """Yield time (ns), virtual CPU and new state, in order of time; each virtual CPU has a state at `start`.
+    """Yield the time (ns), virtual CPU and new state of each change, in time order; each virtual CPU has a
+    state at `start`.
 
-    A change that does not change the name is omitted: in a thin recording, only the slow states have separate
-    names.
+    A change after which the name is the same is omitted: in a thin recording, only the slow states have
+    separate names.
     """
     trace = recording.trace
     first = int(np.searchsorted(trace["time"], start, side="right"))

@@ -14,7 +14,7 @@ _ALL = tuple(kind for study in _STUDIES for kind in study.KINDS)
 
 @cache
 def fault_kinds(study: str = "", difficulty: int = 0) -> tuple[FaultKind, ...]:
-    """Return the kinds of a study with a difficulty; "" and 0: of all."""
+    """Return the kinds of a study with a difficulty; "": of all studies, 0: of all difficulties."""
     return tuple(
         kind for kind in _ALL if study in ("", kind.machine.study) and difficulty in (0, kind.difficulty)
     )
@@ -27,5 +27,5 @@ def fault_studies() -> tuple[str, ...]:
 
 
 def kind_named(id: str) -> FaultKind | None:
-    """Return the kind with this id, if there is one."""
+    """Return the kind with this id, if it exists."""
     return next((kind for kind in _ALL if kind.id == id), None)

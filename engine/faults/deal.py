@@ -29,7 +29,7 @@ class FaultError(ValueError):
 
 @dataclass(frozen=True)
 class DealtFault:
-    """A fault in a machine. code: the case, as "relocation-2-17"; seed: of the run."""
+    """A fault in a machine. code: the case, as "relocation-2-17"; seed: the seed of the run."""
 
     code: str
     kind: FaultKind

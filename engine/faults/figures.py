@@ -1,4 +1,4 @@
-"""Figures of a machine with a fault, in words and compared with those of the healthy machine."""
+"""Figures of a machine with a fault, as text and compared with those of the healthy machine."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ def compared(value: float, healthy: Range, unit: str) -> str:
 
 
 def seen(figures: Mapping[str, float], healthy: Mapping[str, Range]) -> dict[str, str]:
-    """Return how each value compares with the healthy machine; a value that only one of both has is "up" or
-    "down".
+    """Return how each value compares with the healthy machine; a value that only one of the two machines has
+    is "up" or "down".
     """
     found = {name: compared(figures[name], healthy[name], unit(name)) for name in figures if name in healthy}
     found.update((name, UP) for name in figures if name not in healthy)
@@ -68,12 +68,12 @@ def title(name: str) -> str:
 
 
 def shown(name: str, value: float | None) -> str:
-    """Return a value with its unit; "–" if there is none."""
+    """Return a value with its unit; "–" if there is no value."""
     return "–" if value is None else _with_unit(digits(value), name)
 
 
 def shown_range(name: str, found: Range | None) -> str:
-    """Return the range of a healthy figure with its unit; "–" if there is none."""
+    """Return the range of a healthy figure with its unit; "–" if there is no range."""
     if found is None:
         return "–"
     least, most = digits(found.least), digits(found.most)

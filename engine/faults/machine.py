@@ -52,7 +52,8 @@ class FaultMachine:
     def figures(
         self, scenario: Scenario, seed: int, names: Iterable[str], commands: Sequence[str] = ()
     ) -> dict[str, float]:
-        """Run a version of the machine and return its accounting and those of the named figures that it has.
+        """Run a version of the machine and return its accounting and the named figures, as far as it has
+        them.
 
         A name is a measure, or MEASURE@NAME for one guest, load, channel and so on. Raises SimulationError;
         raises RepairError for a command that CP refuses.

@@ -71,9 +71,7 @@ class FaultAnswer:
 
 @dataclass(frozen=True)
 class FaultVerdict:
-    """The judgement of an answer. repaired: figures with the repair. again: the right answer was shown
-    before.
-    """
+    """Judgment of an answer. repaired: figures with the repair. again: the right answer was shown before."""
 
     cause: bool
     place: bool

@@ -15,7 +15,7 @@ class RepairError(ValueError):
 
 
 def check_work(scenario: Scenario, healthy: Scenario) -> None:
-    """Raise RepairError if a scenario has other work than the healthy machine."""
+    """Raise RepairError if the work of a scenario differs from that of the healthy machine."""
     for (name, own), (_, right) in zip(_work(scenario), _work(healthy), strict=True):
         if own != right:
             raise _refused(name)

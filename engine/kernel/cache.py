@@ -44,7 +44,7 @@ def prepare(environ: MutableMapping[str, str] = os.environ) -> Path:
     """Return the folder for these sources, creating it if necessary; LPARLAB_KERNELS passes it on to child
     processes.
 
-    When LPARLAB_KERNELS is set already, the folder is inside that folder. Raises OSError when neither the
+    When LPARLAB_KERNELS is already set, the folder is inside that folder. Raises OSError when neither the
     user's cache nor the temporary folder is writable.
     """
     folder = _first_writable(folder_name(ENGINE, environ), environ)

@@ -1,4 +1,4 @@
-"""Compile kernels ahead of their calls: the code of all kernels is linked and optimized ONCE.
+"""Compile kernels before they are called: the code of all kernels is linked and optimized ONCE.
 
 A kernel that Python calls gets a bridge that reads its arguments from a row of slots (see `native`);
 everything else is internal, and is inlined or dropped.

@@ -1,8 +1,8 @@
 """Numba's front end: from Python to the LLVM code of one kernel, and no further.
 
 Numba itself would link everything that a kernel calls into each kernel, and optimize it again each time: ten
-times the work, and 600 times the space. Therefore its library of a kernel is replaced with a library that
-keeps the code unchanged, until `engine.kernel.compiler` links everything.
+times the work, and 600 times the space. Therefore, Numba's library of a kernel is replaced with a library
+that keeps the code unchanged, until `engine.kernel.compiler` links everything.
 """
 
 from __future__ import annotations
@@ -100,7 +100,9 @@ def _share(module: Any) -> None:
 
 
 def number_from(first: int) -> None:
-    """Number kernels from here on, so that no symbol of this process equals a symbol of another process."""
+    """Number the next kernels from `first` on, so that no symbol of this process equals a symbol of another
+    process.
+    """
     FunctionIdentity._unique_ids = itertools.count(first)
 
 

@@ -4,8 +4,8 @@ A bundle has shared libraries instead, which the system's linker loads.
 
 A call passes ONE pointer, to a row of 64-bit slots: an integer or a float takes one slot, a record its
 address, an array its address, its shape and its strides. The return values of the kernel follow, then its
-status. ctypes releases Python's lock for the time of the call, so a run never blocks the window. Nothing here
-imports Numba: that would cost 0.25 s of each start.
+status. ctypes releases Python's lock during the call, so a run never blocks the window. Nothing here imports
+Numba: that would cost 0.25 s of each start.
 """
 
 from __future__ import annotations

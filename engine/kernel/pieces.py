@@ -1,8 +1,8 @@
 """Kernels that have passed the front end, shared by the processes that compile together.
 
-Each kernel is a file in a folder of this build alone: a line of JSON and LLVM code. A process that needs a
-kernel takes the file that another process has written; if both compiled it at the same time, the linker drops
-one of the two.
+Each kernel is a file in a folder that only this build uses: a line of JSON and LLVM code. A process that
+needs a kernel takes the file that another process has written; if both compiled it at the same time, the
+linker drops one of the two.
 """
 
 from __future__ import annotations
@@ -34,7 +34,9 @@ class Pieces:
         self._read: dict[str, tuple[dict[str, Any], Code]] = {}
 
     def serve(self, kernel: Any) -> None:
-        """Make the kernel's dispatcher look here before it compiles, and store here what it has compiled."""
+        """Make the kernel's dispatcher look in this folder before it compiles, and store the compiled code
+        here.
+        """
         kernel.dispatcher._cache = _OfKernel(self, kernel)
 
     def read(self, name: str, generator: Any) -> tuple[dict[str, Any], Code] | None:

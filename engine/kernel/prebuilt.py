@@ -44,7 +44,7 @@ def is_bundle() -> bool:
 def shipped(name: str, environ: Mapping[str, str] = os.environ) -> list[Path]:
     """Return the file of a set of kernels that the wheel ships for this system, if there is one.
 
-    There is none under settings that change the machine code, such as bounds checks.
+    No file is returned under settings, such as bounds checks, that change the machine code.
     """
     path = SHIPPED / SYSTEM / f"{name}{SUFFIX}"
     changed = any(environ.get(flag) for flag in cache.FLAGS)
@@ -58,7 +58,7 @@ def settings(level: str) -> dict[str, str]:
 
 
 def present() -> frozenset[str]:
-    """Return the features, among those of all levels, that the running processor has, by LLVM's names."""
+    """Return the features, among those of all levels, that the running processor has, under LLVM's names."""
     if not platform.LINUX:
         return host()[1].intersection(_V3)
     with PROCESSOR.open(encoding="utf-8") as lines:  # all processors alike: the first one will do

@@ -1,4 +1,4 @@
-"""The event queue: every source has at most one pending event; ties break by source number.
+"""The event queue: every source has at most one pending event; ties are broken by source number.
 
 A pending event is ONE number, its key: its due time and, in the last bits, its source. So the total order is
 that of the keys, and no search compares anything else. The few very active sources (the processors) are kept

@@ -46,7 +46,7 @@ def leave_compiling() -> None:
 
 
 def refresh() -> None:
-    """Load the sets that have been compiled since; they take precedence over those already loaded."""
+    """Load the sets compiled in the meantime; they take precedence over those already loaded."""
     with _lock:
         for name in (ENGINE, CHARTS):
             _load(path_of(name))
@@ -77,7 +77,7 @@ def usable(name: str) -> ObjectFile | None:
 
 def can_run(name: str) -> bool:
     """Return whether there is a set of kernels for this computer, or one that the wheel ships and that fits
-    it.
+    this computer.
     """
     return usable(name) is not None or any(map(usable_at, prebuilt.shipped(name)))
 
@@ -164,7 +164,7 @@ def _load_set(name: str) -> None:
 
 
 def _load(path: Path) -> bool:
-    """Load a file, unless it is already loaded; return whether its kernels are there."""
+    """Load a file, unless it is already loaded; return whether its kernels are available."""
     if path in _loaded:
         return True
     found = usable_at(path)

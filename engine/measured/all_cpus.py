@@ -1,4 +1,4 @@
-"""Means over all CPUs of a computer: they are in CPUs only when multiplied by the number of CPUs."""
+"""Means over all CPUs of a computer: they are in units of CPUs only when multiplied by the number of CPUs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def is_of_all(path: Sequence[str]) -> bool:
 
 def cpu_count(data: Measurements, host: str = "") -> int | None:
     """Return the number of CPUs: the number in the file, otherwise the number of CPUs that have series; None
-    if there are none.
+    if no CPU has series.
     """
     if host in data.cpus:
         return data.cpus[host]

@@ -108,7 +108,7 @@ def says_day_first(text: str) -> bool | None:
 
 
 def assumptions(text: str, day_first: bool = False) -> Iterator[str]:
-    """Yield, in words, the assumptions that `moment` makes about an incomplete text."""
+    """Yield, as text, the assumptions that `moment` makes about an incomplete text."""
     text = text.strip().strip('"')
     found = _SLASHED.fullmatch(text)
     if found and not day_first and max(int(found[1]), int(found[2])) <= NOON:

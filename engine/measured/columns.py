@@ -134,7 +134,7 @@ class Sample:
         return len(rows) >= MANY and len(texts) == len(rows) and own_times
 
     def ids(self, columns: Sequence[int], titled: Sequence[int], known: Sequence[int]) -> list[int]:
-        """Return the columns of whole numbers that distinguish rows of the same time, and recur at the next
+        """Return the integer columns whose values distinguish rows with the same time and recur at the next
         time.
 
         columns: the candidates; titled: those whose title indicates an id. known: times and names.

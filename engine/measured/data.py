@@ -258,7 +258,7 @@ class Measurements:
         return to_utc(times, self.zone) if self.zoneless else times
 
     def note(self, text: str, decision: Decision = "assumed") -> None:
-        """Add a note, each only once, and up to a maximum number."""
+        """Add a note, unless it already exists or the maximum number is reached."""
         made = ReadingNote(self.name, decision, text)
         if made not in self.notes and len(self.notes) < SHOWN_BAD:
             self.notes.append(made)

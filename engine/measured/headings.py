@@ -216,7 +216,7 @@ def _spread(groups: Sequence[str], width: int) -> list[str]:
 
 
 def time_columns(titles: Sequence[str], sample: Sample) -> tuple[int, ...]:
-    """Return the time column, or the columns of dates and times of day; () if there are none."""
+    """Return the time column, or the columns of dates and times of day; () if there are no such columns."""
     kinds = {column: sample.time_kind(column) for column in range(min(len(titles), sample.width))}
     if pair := _digits(list(kinds), sample):
         return pair
@@ -275,7 +275,7 @@ class Sections:
         self._of: dict[tuple[str, ...], dict[tuple[str, ...], int]] = {}
 
     def path(self, path: tuple[str, ...], titles: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the path of a field in the report with these headings; other fields with its name get a
+        """Return the path of a field in the report with these headings; other fields with the same name get a
         number.
         """
         known = self._of.setdefault(path, {})

@@ -47,7 +47,7 @@ Where = tuple[str, ...]
 
 
 def read_json(blocks: Iterable[bytes], into: Measurements) -> Iterator[int]:
-    """Read a document; yield the number of entries read so far from time to time. Raises DataError."""
+    """Read a document; from time to time, yield the number of entries read so far. Raises DataError."""
     source = iter(blocks)
     head = next(source, b"")
     prefix = _kind(head, into.name)

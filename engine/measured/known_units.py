@@ -127,8 +127,8 @@ def is_of_sysstat(name: str) -> bool:
 
 @lru_cache(KEPT)
 def known_unit(path: tuple[str, ...], kind: str) -> str:
-    """Return the unit of a series, determined from its path in a file of a kind; "" when the path does
-    not determine it.
+    """Return the unit of a series, determined from its path in a file of this kind; "" when the path does not
+    determine it.
     """
     name = _SECOND_OF_NAME.sub("", path[-1])
     path = (*path[:-1], name)

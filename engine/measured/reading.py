@@ -209,7 +209,7 @@ def encoding_of(head: bytes) -> str:
 
 
 def kind_of(head: bytes, encoding: str, name: str) -> str:
-    """Return the kind of a file, one of KINDS. Raises DataError when there is none."""
+    """Return the kind of a file, one of KINDS. Raises DataError when no kind fits."""
     if head[:4] in (b"PAR1", b"ARRO") or head[:4] == b"\xff\xff\xff\xff":
         return "arrow"
     text = head.decode(encoding, "replace")

@@ -79,7 +79,7 @@ def _count_huge_pages(into: Measurements) -> None:
 
 def stamp(line: str) -> tuple[FileTime, str] | None:
     """Return the timestamp that a line begins with or consists of, and the rest of the line; None if there is
-    none.
+    no timestamp.
 
     Lines of a system log begin with day and time; their year is unknown.
     """

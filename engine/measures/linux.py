@@ -1,6 +1,6 @@
 """Guests as their simulated Linux sees them: CPUs, memory, and scans, swaps and moves of the cmm pool.
 
-1 CPU = one virtual CPU all of the time. Memory in use and the pool add up to the memory of the guest.
+1 CPU = one virtual CPU for all of the time. Memory in use and the pool add up to the memory of the guest.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ class Measure:
     scale: factor from the unit of the series per nanosecond (counter) or from the unit of the series (gauge)
     to `unit`.
     per: totals by whose growth that of `series` is divided, instead of time; 0 where they did not grow.
-    locks: it can be other than 0 only in runs in which processors wait for locks.
+    locks: the value can be other than 0 only in runs in which processors wait for locks.
     linux: only in runs in which the memory and the run queue of Linux guests are simulated.
     several: only in runs with several z/VM systems.
     web: only in runs with sessions of web clients.

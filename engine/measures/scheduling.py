@@ -35,8 +35,8 @@ _MONITORED = ("running", "ready", "page_wait", "io_wait", "sim_wait", "test_idle
 
 
 def _share(field: str, states: tuple[VcpuState, ...]) -> Series:
-    """Return the total per virtual CPU in any of the states, averaged over the virtual CPUs of a guest
-    and summed over the guests.
+    """Return the total for all of these states, averaged over the virtual CPUs of a guest and summed over the
+    guests.
     """
 
     def series(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:

@@ -93,9 +93,8 @@ def parts_of(scenario: Scenario, what: str, text: str) -> list[int]:
 
 
 def part_names(scenario: Scenario, what: str) -> dict[str, tuple[int, ...]]:
-    """Return all names of channels, connections, links, members or packs, in lower case; "all".
-
-    Members are systems; a pack's numbers are those of its exposures: "lnx026" covers all of them, "lnx026
+    """Return all names of channels, connections, links, members or packs, in lower case, and "all". Members
+    are systems; a pack's numbers are those of its exposures: "lnx026" covers all of them, "lnx026
     system02" only one.
     """
     return {EVERYONE: tuple(_everyone(scenario, what))} | _named_parts(scenario, what)
@@ -131,7 +130,7 @@ def _pack_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
 
 
 def loads_of(scenario: Scenario, text: str) -> list[int]:
-    """Return the user groups with this name, title or first guest; "all".
+    """Return the user groups with this name, title or first guest, or all groups for "all".
 
     Raises UnknownName.
     """
@@ -152,7 +151,7 @@ def load_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
 
 
 def guests_of(scenario: Scenario, text: str) -> list[int]:
-    """Return the guests with this user ID, label, group or role; "all". Raises UnknownName.
+    """Return the guests with this user ID, label, group or role, or all guests for "all". Raises UnknownName.
 
     A group's label ("SOIW") means all of its members.
     """

@@ -1,4 +1,4 @@
-"""The degradation of a run's channels, in words, and the cost of failed transfers."""
+"""The degradation of a run's channels, as text, and the cost of failed transfers."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _percent(share: float) -> str:
 
 
 def failed_transfers(recording: Recording, link: int, start: int, end: int) -> FailedTransfers:
-    """Return the transfers of a link that failed from start to end, ns, and its degraded channels."""
+    """Return the transfers of a link that failed from start to end (ns), and its degraded channels."""
     own = [(number, used) for number, _, of_link, used in connections(recording.scenario) if of_link == link]
     first = max(int(np.searchsorted(recording.time, start, side="right")) - 1, 0)
     last = min(int(np.searchsorted(recording.time, end)), len(recording.time) - 1)

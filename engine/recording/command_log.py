@@ -26,7 +26,7 @@ class GivenCommand:
 
     @property
     def shell(self) -> bool:
-        """Whether it is a line for the guest's shell."""
+        """Whether the command is a line for the guest's shell."""
         return self.how == "shell"
 
 

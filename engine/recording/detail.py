@@ -1,7 +1,7 @@
 """An interval of a run in detail: every state of each virtual CPU and all work of each processor.
 
 A run with timers has hundreds of thousands of changes a second, too many to keep: the recording contains only
-the slow ones. Since a run is repeatable, the interval is simply run once more, on a second machine, with
+the slow changes. Since a run is repeatable, the interval is simply run once more, on a second machine, with
 everything recorded.
 """
 
@@ -74,7 +74,7 @@ class Watcher:
         """Ignore samples."""
 
     def go_to(self, mark: object) -> None:
-        """Ignore moves in time, because there is nothing to which to go back."""
+        """Ignore moves in time, because there is no past to return to."""
 
 
 class Twin(Protocol):

@@ -1,4 +1,4 @@
-"""The next event of the machine, in words: its time, its kind and its owner."""
+"""The next event of the machine, as text: its time, its kind and its owner."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Happening:
 
 
 def upcoming(tables: Any, scenario: Scenario) -> Happening:
-    """Return the next event, or NONE at the end of time if there is none. tables: those of the State."""
+    """Return the next event, or NONE at the end of time if none is pending. tables: those of the State."""
     keys = [_first_key(s["queue"]) for s in tables]
     first = min(range(len(keys)), key=lambda system: keys[system] >> int(SOURCE_BITS))
     s, key = tables[first], keys[first]

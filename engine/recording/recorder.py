@@ -1,8 +1,8 @@
 """Recordings of runs: interval samples and the trace of every scheduling state.
 
 The Recorder belongs to the thread that runs the machine and only ever appends. A machine that has gone back
-in time produces the same rows again (a run is repeatable): those are skipped, not written. A Recording is the
-public part: read-only views that never change, regardless of the run's progress.
+in time produces the same rows again (a run is repeatable): these rows are skipped, not written. A Recording
+is the public part: read-only views that never change, regardless of the run's progress.
 """
 
 from __future__ import annotations
@@ -197,7 +197,7 @@ class Recording:
 
     @property
     def thin(self) -> bool:
-        """Whether the trace has only slow changes (dormant, eligible, stopped ...), as with a release 4.x.
+        """Whether the trace has only slow changes (dormant, eligible, stopped ...), as in a release 4.x.
 
         In that case it is not known when a virtual CPU ran or was test idle between two samples; `time_in` is
         exact at each sample.
@@ -213,7 +213,7 @@ class RecordingMark(NamedTuple):
     """A position in a run, and the number of rows that the run has produced by then. Marks of one run are in
     order.
 
-    Times alone would not suffice: much may happen within one ns.
+    Times alone would not suffice: many events can occur within one ns.
     """
 
     time: int  # ns
@@ -349,7 +349,7 @@ def _fill(row: Array, table: Array) -> None:
 
 
 def in_time(rows: list[Array]) -> Array:
-    """Return the rows of all systems in order of time; the order of one system's rows is kept."""
+    """Return the rows of all systems in time order; the order of one system's rows is kept."""
     written = [some for some in rows if len(some)] or rows[:1]
     if len(written) == 1:
         return written[0]
@@ -447,7 +447,7 @@ class Recorder:
         state.tables["move_log_n"] = 0
 
     def _in_one(self, tables: Array) -> Array:
-        """Return the trace rows of all systems in order of time; valid until the next call."""
+        """Return the trace rows of all systems in time order; valid until the next call."""
         if self._systems == 1:
             rows: Array = tables["trace"][0][: int(tables["trace_n"][0])]
             return rows

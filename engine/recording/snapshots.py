@@ -141,7 +141,8 @@ class SnapshotHistory:
         return max(mark, near) if near.time <= time and near.events <= events else mark
 
     def shortly_before(self, time: int, events: int, tip: tuple[int, int]) -> int:
-        """Return a time (ns) about this many events before `time`; -1 if a kept moment is nearer or unknown.
+        """Return a time (ns) about this many events before `time`; -1 if a kept moment is nearer, or if the
+        time is unknown.
 
         `tip` is the end of the run, in ns and events.
         """

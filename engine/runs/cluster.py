@@ -1,10 +1,10 @@
 """A pool of Dask cluster workers: `Cluster(address)` for an existing scheduler. Needs distributed.
 
-Jobs travel in batches, so that the scheduler has little to do for each. A batch of a lost worker is repeated
-by another worker; a batch that kills its workers is split up, so that only its faulty job fails. After the
-scheduler is lost, the pool waits for another scheduler at the same address and resends the jobs that have no
-answer. Dask sends pickled objects in both directions: a program that reaches the scheduler can run anything
-on all machines of the cluster. See docs/how-to/run-many.md.
+Jobs are sent in batches, so that the scheduler has little to do for each job. A batch of a lost worker is
+repeated by another worker; a batch that kills its workers is split up, so that only its faulty job fails.
+After the scheduler is lost, the pool waits for another scheduler at the same address and resends the jobs
+that have no answer. Dask sends pickled objects in both directions: a program that reaches the scheduler can
+run anything on all machines of the cluster. See docs/how-to/run-many.md.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ class _Sending:
         self._idle_since = time.monotonic()
 
     def answers(self) -> Iterator[PoolAnswer]:
-        """Yield answers as batches come back."""
+        """Yield answers as batches are completed."""
         while self._next < len(self._jobs) or self._again or self._out or self._suspects:
             self._look()
             self._send()
@@ -167,8 +167,8 @@ class _Sending:
         return places
 
     def _suspect(self) -> list[int]:
-        """Return the place of a suspect when no other job is under way: then it is the cause if a worker
-        dies.
+        """Return the place of a suspect job when no other job is under way: then this job is the cause if a
+        worker dies.
         """
         if self._out or not self._suspects:
             return []

@@ -59,7 +59,7 @@ class ScenarioDocument:
 
     @classmethod
     def changed(cls, base: str, title: str, path: Path) -> ScenarioDocument:
-        """Return a new document that extends a shipped scenario, by its id."""
+        """Return a new document that extends the shipped scenario with this id."""
         document = tomlkit.document()
         document.add(EXTENDS, f"id:{base}")
         document.add("id", path.stem)
@@ -90,7 +90,7 @@ class ScenarioDocument:
         return self._base
 
     def value(self, key: Key) -> Any:
-        """Return a value, its own or an inherited one; None if there is none."""
+        """Return a value, either the file's own or inherited; None if there is no value."""
         return value_at(self._table, key)
 
     def is_own(self, key: Key) -> bool:
@@ -126,7 +126,9 @@ class ScenarioDocument:
         self._change(document)
 
     def remove(self, key: Key) -> None:
-        """Remove a value from the file, which restores the inherited one. Does nothing if there is none."""
+        """Remove a value from the file, which restores the inherited one. Does nothing if the file has no
+        such value.
+        """
         if not self.is_own(key) and not (len(key) > 1 and isinstance(key[-1], int)):
             return
         document = tomlkit.parse(self._text)
@@ -222,7 +224,9 @@ class ScenarioDocument:
 
 
 def _new_table(place: Any) -> Any:
-    """Return an empty table: an inline one beside dotted keys, as a heading there has the wrong path."""
+    """Return an empty table: an inline table beside dotted keys, because a heading there would have the wrong
+    path.
+    """
     body = place.value.body if isinstance(place, Table) else ()
     dotted = any(key is not None and key.is_dotted() for key, _ in body)
     return tomlkit.inline_table() if dotted and place.is_super_table() else tomlkit.table()

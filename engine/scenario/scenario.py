@@ -53,7 +53,9 @@ def load_scenario(
 
 
 def find_scenario(path_or_id: str | Path) -> tuple[Path, str]:
-    """Return the file of a scenario and its name for messages. Raises ScenarioError if there is none."""
+    """Return the file of a scenario and its name for messages. Raises ScenarioError if there is no such
+    scenario.
+    """
     path = Path(path_or_id)
     if path.suffix == ".toml" or len(path.parts) > 1:
         return path, str(path_or_id)

@@ -241,7 +241,7 @@ def machine_of(session: ShellSession) -> LinuxMachine:
 
 
 def stop(session: ShellSession) -> CommandOutcome:
-    """End the daemon: CPUs and pool return to their state at its start."""
+    """End the daemon: restore the CPUs and the pool to their state when the daemon started."""
     row = row_of(session)
     if session.call.s["linux"][row]["managed"] == OFF:
         fail("[cpuplugd is not running]")

@@ -101,7 +101,7 @@ FILES: dict[str, Callable[[ShellSession], Iterator[str]]] = {
 
 
 def cpu_of(session: ShellSession, name: str) -> int | None:
-    """Return the CPU to which this `online` file belongs; None = no such file. CPU 0 has none."""
+    """Return the CPU to which this `online` file belongs; None = no such file, as for CPU 0."""
     found = _FILE.fullmatch(name)
     number = int(found[1]) if found else 0
     there = is_simulated(session) and str(number) in name and 0 < number < int(session.u["n_vcpu"])

@@ -28,7 +28,7 @@ class ShellWatch:
         return self._left == 0
 
     def next_line(self) -> str:
-        """Return the line that is due now. If the guest no longer responds, it is the last line."""
+        """Return the line that is due now. If the guest no longer responds, this line is the last."""
         try:
             now = ProcReading(session_of(self._machine, self._userid))
         except ShellError as error:

@@ -171,7 +171,7 @@ def _ssi(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> l
 
 
 def _owned(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> list[str]:
-    """Read CP_OWNED SLOT n volume [OWN | SHARED ...]; paging volumes are guessed by their names."""
+    """Read CP_OWNED SLOT n volume [OWN | SHARED ...]; paging volumes are guessed from their names."""
     volume, slot = (words[3] if len(words) > 3 else ""), " ".join(words[1:3])
     first = facts.fact("slot", f"{system} {slot}", "volume")
     if first is not None and volume:

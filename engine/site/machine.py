@@ -171,7 +171,7 @@ def _linked_table(
 
 
 def _whole(table: Table) -> Table:
-    """Return the table including what the file extends, which is the software of the relocation study."""
+    """Return the table, including the content that the file extends: the software of the relocation study."""
     extends = table.pop("extends", None)
     return table if extends is None else table | {"kinds": software()["kinds"] | table.get("kinds", {})}
 
@@ -247,8 +247,8 @@ def _lpar(facts: SiteFacts, asking: Asking, guests: list[SiteGuest], release: Si
 
 
 def _system_name(facts: SiteFacts, asking: Asking) -> Table:
-    """Return the name of the system: from QUERY USERID, otherwise from other files; ask if those have
-    several.
+    """Return the name of the system: from QUERY USERID, otherwise from other files; ask if those files have
+    several names.
     """
     found = facts.fact("system", "", "name")
     if found is not None:
@@ -352,7 +352,7 @@ def _parameters(facts: SiteFacts) -> Table:
 
 
 def _thresholds(lpar: Table) -> Table:
-    """Return the demand scan thresholds that are smaller than the unit of pages, raised to it."""
+    """Return the demand scan thresholds that are smaller than the unit of pages, raised to that unit."""
     grain, given = int(lpar["granule"].value), Parameters()
     found: Table = {}
     for low, high in (("low", "high"), ("low_2g", "high_2g")):

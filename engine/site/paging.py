@@ -155,8 +155,8 @@ def _named(facts: SiteFacts, systems: tuple[str, ...]) -> SiteFact | None:
 
 
 def _here(facts: SiteFacts) -> str:
-    """Return the system that is read, otherwise the first system with paging volumes; an empty text if
-    there is neither.
+    """Return the system that is read, otherwise the first system with paging volumes; an empty string if
+    neither exists.
     """
     named = facts.fact("system", "", "paging volumes")
     return facts.system or (named.value[0][0] if named else "")

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class SiteQuestion:
-    """A question. key: of its answer; default: the answer until one is given, and the reason for it."""
+    """A question. key: key of its answer; default: the answer until one is given, and the reason for it."""
 
     key: str
     text: str

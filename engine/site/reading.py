@@ -54,7 +54,7 @@ class SiteFile:
 
     @property
     def what(self) -> str:
-        """The kinds of all its sections, in words."""
+        """The kinds of all its sections, as text."""
         return ", ".join(dict.fromkeys(KINDS[section.kind] for section in self.sections))
 
 

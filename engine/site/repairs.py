@@ -63,8 +63,8 @@ def _without_editor(lines: list[SourceLine]) -> list[SourceLine]:
 
 
 def _sequenced(texts: list[str]) -> int:
-    """Return the length of lines with sequence numbers: shorter if line numbers were cut off; 0 if there
-    are none.
+    """Return the length of lines with sequence numbers: shorter if line numbers were cut off; 0 if there are
+    no sequence numbers.
     """
     numbers = [text for text in texts if _SEQUENCE.fullmatch(text)]
     widths, last = {len(text) for text in numbers}, [text[-8:] for text in numbers]
@@ -74,7 +74,7 @@ def _sequenced(texts: list[str]) -> int:
 
 
 def bare(found: list[SourceLine]) -> list[SourceLine]:
-    """Return the lines without additions by mail or an editor to all of them, and with plain blanks.
+    """Return the lines without text that mail or an editor added to all of them, and with plain blanks.
 
     The lines keep characters that `mended` may confuse with those of a web page, because cpuplugd rules
     contain such characters.
@@ -96,7 +96,7 @@ def bare(found: list[SourceLine]) -> list[SourceLine]:
 
 
 def without_stamp(lines: list[SourceLine]) -> list[SourceLine] | None:
-    """Return the lines without the time before each; None if not all lines have one."""
+    """Return the lines without the time before each line; None if not all lines have a time."""
     if not _all([line.text for line in lines], STAMP.match):
         return None
     return [_cut(line, STAMP, say("time removed from the start of the line")) for line in lines]
@@ -112,8 +112,8 @@ def without_time(text: str) -> str:
 def without_prefix(
     lines: list[SourceLine], form: re.Pattern[str] = SYSTEM
 ) -> tuple[list[SourceLine], str] | None:
-    """Return the lines without the name that logs put before each line, and the name; None if there is
-    none.
+    """Return the lines without the name that logs put before each line, and the name; None if there is no
+    such name.
     """
     names = {match and match[1].upper() for line in lines if line.text.strip()
              for match in [form.match(line.text)]}  # fmt: skip

@@ -73,8 +73,8 @@ def note_share(
 
 
 def _note_default(values: int, line: SourceLine, key: Of, facts: SiteFacts, rank: Rank) -> None:
-    """Record the limit of a share that has none: LIMITSOFT for a maximum share; a command defines the
-    complete share.
+    """Record the limit of a share for which no limit is specified: LIMITSOFT for a maximum share; a command
+    defines the complete share.
     """
     if values > 1:
         facts.note((*key, "limit"), "LIMITSOFT", line, rank)
@@ -86,7 +86,7 @@ def _note_default(values: int, line: SourceLine, key: Of, facts: SiteFacts, rank
 def _note_one(
     kind: str, value: str, most: bool, line: SourceLine, key: Of, facts: SiteFacts, rank: Rank
 ) -> bool:
-    """Note a share or a maximum share; return False for one that CP rejects."""
+    """Note a share or a maximum share; return False for a share that CP rejects."""
     number, said = float(value.rstrip("%")), f"{kind} {value}"
     match = _VALUE.fullmatch(value)
     relative = kind == "RELATIVE"

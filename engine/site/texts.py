@@ -1,4 +1,4 @@
-"""Texts of a site: limited in size, in any usual encoding; statements continued in the next line; sizes."""
+"""Texts of a site: limited in size, in any usual encoding; statements continued on the next line; sizes."""
 
 from __future__ import annotations
 
@@ -88,7 +88,8 @@ def _records(text: str) -> str:
 
 
 def statements(found: list[SourceLine], comment: str = "*") -> Iterator[SourceLine]:
-    """Yield each statement in one line: a comma at the end of a line continues it in the next line.
+    """Yield each statement on one line: a comma at the end of a line continues the statement on the next
+    line.
 
     Lines that begin with `comment`, and comments between /* and */, are omitted.
     """
@@ -146,8 +147,8 @@ def size(text: str) -> int | None:
 
 
 def defined_size(text: str) -> int | None:
-    """Return the pages of a size in the form that CP accepts: whole, and no B after its unit; None if it
-    is not a size.
+    """Return the pages of a size in the form that CP accepts: a whole number, without B after its unit; None
+    if it is not a size.
     """
     return None if "." in text or text[-1:].upper() == "B" else size(text)
 

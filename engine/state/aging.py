@@ -1,4 +1,4 @@
-"""The tables of storage management from z/VM 6.3 on: active and IBR sections, and the global aging list.
+"""The tables of storage management in z/VM 6.3 and later: active and IBR sections, and the global aging list.
 
 Times are ns, sizes are pages (granules of them), counters run from time 0. A machine of an earlier release
 uses none of these rows. Each block of pages has a second row, after the rows of all blocks of its system.

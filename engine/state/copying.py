@@ -68,8 +68,8 @@ _BUFFERS = ("trace_n", "doing_n", "held_n", "log_n", "move_log_n")
 
 
 def parts(state: State, links: bool = True) -> list[Bytes]:
-    """Return the used bytes of the tables, without the recorder's part; views, in order. links: include those
-    of degraded channels.
+    """Return the used bytes of the tables, without the recorder's part; views, in order. links: include the
+    tables of degraded channels.
     """
     rows = (state.tables[system : system + 1] for system in range(len(state.tables)))
     return [part for tables in rows for part in _parts(tables, links)]

@@ -77,7 +77,7 @@ class Kept(IntEnum):
 
 
 class Trap(IntEnum):
-    """Why a rule has no value."""
+    """The reason why a rule has no value."""
 
     NONE = 0
     FLOAT = 1  # floating-point exception: this step of the interval is skipped

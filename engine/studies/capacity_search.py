@@ -108,7 +108,7 @@ class CapacitySearch:
         return found if type(found) is int else None
 
     def span(self, low: int | None, high: int | None) -> tuple[int, int, int]:
-        """Return the smallest number, the largest number and the first one to try. Raises LimitError."""
+        """Return the smallest number, the largest number and the first number to try. Raises LimitError."""
         own = self.own() if low is None or high is None else low
         if own is None:
             raise LimitError(f"{self.of}: the scenario has no whole number there; expected --low and --high")
@@ -132,8 +132,9 @@ def limit(
 ) -> FoundCapacity:
     """Search from `low` to `high`; call `progress` with each number that was tried.
 
-    `seeds`: their count, starting from the scenario's own seed, or a list of them. A single run runs here;
-    several run in the pool, or in separate processes. Raises LimitError, ScenarioError and SimulationError.
+    `seeds`: the number of seeds, starting from the scenario's own seed, or a list of seeds. A single run runs
+    here; several run in the pool, or in separate processes. Raises LimitError, ScenarioError and
+    SimulationError.
     """
     asked = CapacitySearch(scenario_id, tuple(settings), setting_of(of), parse_until(until))
     low, high, start = asked.span(low, high)

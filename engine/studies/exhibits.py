@@ -1,4 +1,4 @@
-"""The tables and figures of each study, from exhibits.csv in the study's folder, which lessons recreate."""
+"""The tables and figures of each study, which lessons recreate, from exhibits.csv in the study's folder."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Exhibit(NamedTuple):
 
     @property
     def study(self) -> str:
-        """The study that published it."""
+        """The study that published the exhibit."""
         return self.id.partition(".")[0]
 
     @property

@@ -86,9 +86,9 @@ class Gauge:
 class Matrix:
     """Columns by the field `across`, rows by all others; `base` is the scenario of a user's custom run.
 
-    bases: separate scenarios, by the value of the field `chief`, which these scenarios include; or by that
-    and the value of `across` ("disks, 2"), which they then include as well. relative: gauges whose quantity
-    ends with RELATIVE are in percent of the value of that run.
+    bases: separate scenarios, by the value of the field `chief`, which these scenarios include; or by the
+    values of both `chief` and `across` ("disks, 2"), which they then include. relative: gauges whose quantity
+    ends with RELATIVE are percentages of the value of that run.
     """
 
     base: str
@@ -106,14 +106,14 @@ class Matrix:
         return next(matrix_field for matrix_field in self.fields if matrix_field.id == id)
 
     def entry(self, values: Values) -> MatrixEntry:
-        """Return the entry with these values, or the base with settings if there is none."""
+        """Return the entry with these values, or the base with settings if there is no such entry."""
         full = {
             matrix_field.id: values.get(matrix_field.id, matrix_field.default) for matrix_field in self.fields
         }
         return self.known(full) or MatrixEntry(self._run(full), full)
 
     def known(self, values: Values) -> MatrixEntry | None:
-        """Return the entry with these values; None if there is none."""
+        """Return the entry with these values; None if there is no such entry."""
         return next((entry for entry in self.entries if entry.values == values), None)
 
     def _run(self, values: Values) -> StudyRun:

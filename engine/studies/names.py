@@ -1,4 +1,4 @@
-"""Names from ledgers in words: quantities and conditions in readable form."""
+"""Readable forms of names from ledgers: quantities and conditions."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _CODE = re.compile(r"[a-z0-9%]+(_[a-z0-9%]+)*")
 
 
 def quantity(code: str) -> str:
-    """Return a quantity in words: "total_util_per_proc" is "total utilization per processor".
+    """Return a quantity in readable form: "total_util_per_proc" is "total utilization per processor".
 
     A name that is not a code is returned unchanged, including names of rules such as CMM_MAX.
     """
@@ -61,7 +61,9 @@ def quantity(code: str) -> str:
 
 
 def condition(code: str) -> str:
-    """Return a condition in words: "900/4.3.0/nopatch" is "900 guests, z/VM 4.3, without timer patch"."""
+    """Return a condition in readable form: "900/4.3.0/nopatch" is "900 guests, z/VM 4.3, without timer
+    patch".
+    """
     match = _TIMER_RUN.fullmatch(code)
     if match is None:
         return code

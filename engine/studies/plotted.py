@@ -47,8 +47,8 @@ def _measured(view: RunView, measure: str, label: str | None, moment: str) -> fl
 
 
 def moment_of(view: RunView, name: str) -> tuple[int, int]:
-    """Return the beginning and end of a phase, or the time of a mark twice, ns. Raises Open if there is
-    neither.
+    """Return the beginning and end of a phase, or the time of a mark twice, ns. Raises Open if neither
+    exists.
     """
     if any(mark.id == name for mark in view.scenario.marks):
         return view.mark(name), view.mark(name)

@@ -33,12 +33,12 @@ def is_guaranteed(study: str) -> bool:
 
 
 def folders() -> list[str]:
-    """Return the folders with such facts."""
+    """Return the folders that contain predictions.csv."""
     return sorted(path.parent.name for path in STUDIES.glob(f"*/{FILE}"))
 
 
 def of_folder(folder: str) -> list[UnprobedFact]:
-    """Return the facts of a folder, in its order; none without a file."""
+    """Return the facts of a folder, in file order; none if predictions.csv is missing."""
     path = STUDIES / folder / FILE
     if not path.is_file():
         return []

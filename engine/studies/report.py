@@ -21,7 +21,7 @@ Verdict = Literal["within", "outside", "input", "open"]
 
 @dataclass(frozen=True)
 class FactResult:
-    """A fact next to the simulated values. No values: it is open, and the note gives the reason."""
+    """A fact next to the simulated values. A fact without values is open, and the note gives the reason."""
 
     fact: Fact
     values: tuple[float, ...]

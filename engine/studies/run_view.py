@@ -65,7 +65,7 @@ class RunView:
         return self._phases[name].start, self._phases[name].end
 
     def step(self, do: str, role: str = "") -> int:
-        """Return the time of the first such step (for guests with a role), ns."""
+        """Return the time of the first step with this action (for guests with a role), ns."""
         for step in self.scenario.timeline:
             roles = {self.scenario.groups[name].role for name in step.guests}
             if step.do == do and (role in roles or not role):

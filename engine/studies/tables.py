@@ -56,7 +56,7 @@ class TableRow:
         return _fact(id) if id else None
 
     def verdict(self, place: int, value: float | None) -> Verdict:
-        """Return whether a simulated value is within the tolerance of the published one."""
+        """Return whether a simulated value is within the tolerance of the published value."""
         fact = self.fact(place)
         if fact is None or value is None:
             return ""
@@ -69,7 +69,7 @@ class TableRow:
         return None if fact is None else error(fact, value)
 
     def text(self, value: float | None) -> str:
-        """Return a value with the decimals of its row; a dash if there is none."""
+        """Return a value with the decimals of its row; a dash if there is no value."""
         return "–" if value is None else f"{value:,.{self.decimals}f}"
 
 

@@ -37,12 +37,12 @@ class ChangeCertainty:
 
     @property
     def is_change(self) -> bool:
-        """False where the median is no difference."""
+        """False if the median difference is negligible."""
         return abs(self.difference.median) > SAME * abs(self.own.median)
 
     @property
     def lacking(self) -> int:
-        """Points without the figure."""
+        """The number of points without the figure."""
         return max(0, self.of - self.difference.count)
 
     def lacking_in_words(self) -> str:
@@ -66,7 +66,7 @@ class ChangeCertainty:
 
 
 def certainty_of_json(table: Mapping[str, Any]) -> ChangeCertainty:
-    """Return what `as_json` wrote."""
+    """Return the certainty from a table that `as_json` wrote."""
     bands = {name: FigureBand(**table[name]) for name in ("own", "changed", "difference")}
     against = table["overturned_by"]
     found = (BandCause(**against[0]), against[1]) if against else None

@@ -34,7 +34,7 @@ class ChangeError(ValueError):
 
 @dataclass(frozen=True)
 class WhatIfChange:
-    """A change of a machine: settings like "lpar.xstor=4G", under a title."""
+    """A change to a machine: settings like "lpar.xstor=4G", under a title."""
 
     title: str
     settings: tuple[str, ...]

@@ -1,1 +1,3 @@
-"""CP commands, one in each file, those of QUERY and INDICATE in folders; the registry walks this package."""
+"""CP commands, one in each file, with the QUERY and INDICATE commands in folders; the registry walks this
+package.
+"""

@@ -74,7 +74,7 @@ def _state(stage: np.int64) -> str:
 
 
 def _paging(call: Call) -> Any:
-    """Return the paging I/O table. Raises CPError if there is none."""
+    """Return the paging I/O table. Raises CPError if there is no such table."""
     if not call.lpar.has("paging_exposures"):
         refuse(
             f"PAGING: z/VM {call.lpar.release} uses neither aliases nor transport mode. They came with 6.4"

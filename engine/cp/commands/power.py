@@ -151,9 +151,9 @@ def _noresume(words: tuple[str, ...]) -> Any:
 def shutdown_reipl(call: Call) -> Iterator[str]:
     """End z/VM and IPL it again: every guest loses its memory and is restarted afterward.
 
-    A member of an SSI cluster leaves, is IPLed and joins again; then its guests come back. A single system
-    does not answer until its guests are started. Suspend images on the guests' swap devices stay. The text of
-    the response is not certain.
+    A member of an SSI cluster leaves, is IPLed and joins again; then its guests are started again. A single
+    system does not answer until its guests are started. Suspend images on the guests' swap devices stay. The
+    text of the response is not certain.
     """
     if call.scenario.systems:
         _shut_down(call, True)

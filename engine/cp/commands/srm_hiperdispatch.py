@@ -184,7 +184,7 @@ def _of_type(first: str, more: tuple[str, ...]) -> str:
 
 
 def _hiper(call: Call, feature: Feature = "hiperdispatch") -> Any:
-    """Return the HiperDispatch table. Raises CPError if there is none."""
+    """Return the HiperDispatch table. Raises CPError if there is no such table."""
     if not call.lpar.has(feature):
         refuse(f"z/VM {call.lpar.release} does not have this setting")
     if not call.s["hiper"]["on"]:

@@ -60,7 +60,7 @@ def _heartbeat(at: Any) -> str:
 
 @command("SET SSI system DOWN", classes="B", acts=True)
 def set_ssi_down(call: Call, system: System) -> Iterator[str]:
-    """Declare a member down that is gone without leaving, so that the cluster is stable without it.
+    """Declare down a member that failed without leaving, so that the cluster is stable without it.
 
     This is refused while the member's heartbeat is recent, since the member may be running. That CP refuses
     it then, the spelling of the command and its response are not certain.

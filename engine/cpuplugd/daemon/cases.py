@@ -113,7 +113,7 @@ class CasesModel(_Model):
     cases: list[CaseModel]
 
     def samples(self, case: CaseModel) -> list[SampleModel]:
-        """Return the samples of a case. Raises CasesError if it specifies an unknown set."""
+        """Return the samples of a case. Raises CasesError if the case specifies an unknown set."""
         if case.samples is not None:
             return case.samples
         if case.samples_ref not in self.sample_sets:

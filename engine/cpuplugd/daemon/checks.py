@@ -33,7 +33,7 @@ def cpu_max(configuration: Configuration, machine: LinuxMachine) -> int:
 
 
 def managed(configuration: Configuration, machine: LinuxMachine) -> Managed:
-    """Return the parts of this file that work on this machine. Raises DaemonEnded if there are none."""
+    """Return the parts of this file that work on this machine. Raises DaemonEnded if no part works."""
     if configuration.value("update") < 0:
         raise _ended(configuration, messages.UPDATE_MISSING, "No valid update interval specified.", "update")
     if cpu_max(configuration, machine) < configuration.value("cpu_min"):
@@ -98,7 +98,9 @@ def _ended(configuration: Configuration, code: str, text: str, *names: str, hint
 def _message(
     configuration: Configuration, severity: str, code: str, text: str, hint: str, *names: str
 ) -> RuleMessage:
-    """Return a message located at the first of these settings in the file, or else at its last setting."""
+    """Return a message located at the first of these settings in the file, or else at the last setting of the
+    file.
+    """
     found = next(filter(None, map(configuration.setting_of, names)), None)
     if found is None and configuration.settings:
         found = configuration.settings[-1]

@@ -68,7 +68,7 @@ class Daemon:
         self._waiting = self.configuration.depth
 
     def stop(self) -> None:
-        """End the daemon: CPUs and pool return to their values at its start."""
+        """End the daemon: restore the CPUs and the pool to their values at the daemon's start."""
         if self.ended:
             return
         self.ended = True
@@ -154,7 +154,7 @@ class Daemon:
         now.messages += [RuleMessage(INFO, "", _HISTORY.format(self.configuration.depth))]
 
     def _check_again(self, now: Interval) -> None:
-        """Check as at the start, but keep the start's values as those to return to.
+        """Check as at the start, but keep the values from the start as the values to restore.
 
         If the check ends the daemon, the values are instead those that the check has set by then, as in the
         real daemon: it returns to the number of CPUs at this moment.

@@ -1,4 +1,4 @@
-"""The reason why a rule is true or false: each of its terms with its value, and the deciding terms."""
+"""The reason why a rule is true or false: each term with its value, and the deciding terms."""
 
 from __future__ import annotations
 

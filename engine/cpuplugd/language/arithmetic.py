@@ -111,7 +111,9 @@ def _hexadecimal(text: str) -> float:
 
 
 def whole_number(text: str) -> int | None:
-    """Return the value of decimal digits, at most 64 bits; 0 for an empty text; None if not only digits."""
+    """Return the value of decimal digits, at most 64 bits; 0 for an empty text; None if the text contains
+    other characters.
+    """
     if any(character not in "0123456789" for character in text):
         return None
     digits = text.lstrip("0")

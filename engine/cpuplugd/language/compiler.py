@@ -51,7 +51,7 @@ def printed_by(kernel: str = OLD) -> frozenset[str]:
 
 
 def compile_rules(configuration: Configuration, machine: LinuxMachine, printed: frozenset[str]) -> Program:
-    """Return the program for a guest with this machine that prints these counters.
+    """Return the program for a guest that has this machine and prints these counters.
 
     Raises ProgramError if the daemon would not start with this file, or if a rule is too large.
     """

@@ -58,7 +58,7 @@ class Configuration:
         return self.values.get(name, -1)
 
     def setting_of(self, name: str) -> Setting | None:
-        """Return the setting that last set a static value; None if there is none."""
+        """Return the setting that last set a static value; None if no setting did."""
         return next((item for item in reversed(self.settings) if builtin(item.name) == name), None)
 
     def place(self, where: str, at: int) -> tuple[int, int]:
@@ -69,13 +69,15 @@ class Configuration:
 
 
 def builtin(name: str) -> str | None:
-    """Return the setting as which the daemon reads this name: case and any trailing text are ignored."""
+    """Return the built-in setting that the daemon recognizes in this name: case and any trailing text are
+    ignored.
+    """
     found = _BUILTIN.match(name[:_LONGEST].lower())
     return found.group() if found else None
 
 
 def read(text: str | bytes, before: Configuration | None = None) -> Configuration:
-    """Read a file like the daemon at its start or, with its state `before`, at a reload."""
+    """Read a file as the daemon does at its start or, with its state `before`, at a reload."""
     return _Reader(before).read(text)
 
 

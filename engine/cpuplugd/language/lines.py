@@ -62,7 +62,9 @@ class RuleLine(NamedTuple):
     text: str
 
     def column(self, at: int) -> int:
-        """Return the column, from 1, of the character that contains the byte at `at`, or after the last."""
+        """Return the column, from 1, of the character that contains the byte at `at`, or the column after the
+        last character.
+        """
         beyond = max(0, at + 1 - max(1, len(self.text)))
         return 1 + beyond + sum(not 0x80 <= ord(text) < 0xC0 for text in self.text[1 : at + 1])
 

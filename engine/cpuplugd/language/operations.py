@@ -52,11 +52,11 @@ class Operations:
         self.slots: dict[int, int] = {}  # place in a reading -> slot, in order
 
     def slot(self, place: int) -> int:
-        """Return the slot of a value that is kept from each reading from now on."""
+        """Return the slot of a value that, from now on, is kept from each reading."""
         return self.slots.setdefault(place, len(self.slots))
 
     def write(self, name: str, term: Term | None) -> int:
-        """Write a rule and return its first operation, -1 if there is none. Raises ProgramError."""
+        """Write a rule and return its first operation, or -1 if there is no rule. Raises ProgramError."""
         if term is None:
             return -1
         first, self._name, self._height = len(self.code), name.upper(), 0

@@ -92,7 +92,7 @@ class DeckReading:
 
 
 def read(text: str, lenient: bool = False) -> DeckReading:
-    """Read a deck: by its cards, or leniently, as pasted from a mail or a web page. Never raise an error.
+    """Read a deck: by its cards, or leniently, as pasted from an email or a web page. Never raise an error.
 
     The problems concern the text alone; `engine.ficon.iocp.rules.check` checks the definitions of the deck.
     """

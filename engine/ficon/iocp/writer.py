@@ -82,7 +82,9 @@ def order_of(deck: Deck) -> list[tuple[str, int]]:
 
 
 def put_first(deck: Deck) -> int:
-    """Return how many of the statements ID and RESOURCE a read deck lacks: these are written first."""
+    """Return how many of the statements ID and RESOURCE are missing from a deck that was read: these are
+    written first.
+    """
     heads = [("ID", 0), ("RESOURCE", 0)] if deck.ident else [("RESOURCE", 0)]
     return sum(head not in deck.order for head in heads) if deck.order else 0
 

@@ -107,7 +107,7 @@ class Names:
         self.paths: list[tuple[str, ...]] = [] if titles else [()]
 
     def codes(self, columns: Sequence[pa.Array]) -> Codes:
-        """Return the code of each row. Raises DataError when there are too many of them."""
+        """Return the code of each row. Raises DataError when there are too many codes."""
         ids = [self._ids(place, column) for place, column in enumerate(columns)]
         together = ids[0]
         for other in ids[1:]:

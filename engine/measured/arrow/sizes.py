@@ -120,7 +120,7 @@ class _Record:
         return at + self._read("<I", at) if at else 0
 
     def table(self, field: int) -> _Record:
-        """Return the table that a field points to. Raises struct.error when there is none."""
+        """Return the table that a field points to. Raises struct.error when there is no table."""
         if not (at := self._target(field)):
             raise struct.error("a field is missing")
         return _Record(self._data, at)

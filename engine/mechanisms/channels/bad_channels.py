@@ -1,9 +1,9 @@
-"""Degraded channels: they work, but damage or lose chunks, carry less, or need more time.
+"""Degraded channels: they work, but damage or lose chunks, carry less data, or need more time.
 
 The channel that receives a damaged chunk finds the error: the transfer fails, and is repeated after a short
 recovery. A lost chunk is not reported: the transfer is repeated after a timeout. A message that has failed
-too often on its connection waits for a free one, as a message of a lost connection does, and CP does not use
-the connection for a while, unless there is no other connection. Otherwise messages spread as usual: a
+too often on its connection waits for a free connection, as a message of a lost connection does, and CP does
+not use the connection for a while, unless there is no other connection. Otherwise messages spread as usual: a
 connection that needs longer for each message takes fewer of them. A lower rate prolongs the time of a chunk
 on the fiber, and a delay adds to its propagation.
 
@@ -97,7 +97,7 @@ def begin_tries(h, k):
 
 @kernel
 def count_try(h, k):
-    """Count a try of connection k that has failed; return 1 if it may try again."""
+    """Count a failed try of connection k; return 1 if the connection may try again."""
     b, side = h.bad_connection[k], h.connection[k].side
     b.wasted_ns[side] += h.now - max(b.tried_at, h.connection[k].began)
     b.missing, b.tried_at = 0, h.now

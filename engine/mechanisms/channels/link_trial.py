@@ -55,7 +55,7 @@ def _event(tables, row, sides, leaf):
 
 @kernel
 def _offer_both(tables, row, sides, first):
-    """Send from both sides; the side that has just received goes first."""
+    """Send from both sides; the side that has just received sends first."""
     _offer(tables, row, sides, first)
     _offer(tables, row, sides, 1 - first)
 

@@ -1,7 +1,7 @@
 """Web session requests that wait for the exposure of a shared volume, first come, first served.
 
-A request that has begun is at the device, and completes even if the guest or its system is gone. A request
-that still waits exists only in CP: it vanishes with the guest that issued it, and with the system.
+A request that has begun is at the device, and completes even if the guest or its system is no longer up. A
+request that is still waiting exists only in CP: it is lost with the guest that issued it, or with the system.
 """
 
 from __future__ import annotations

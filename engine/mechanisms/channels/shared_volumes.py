@@ -1,8 +1,7 @@
 """Volumes that the systems share: each system has a separate exposure to a volume, with one I/O at a time.
 
-An I/O takes longer while other systems have an I/O at the same volume. First come, first served.
-One I/O at a time for a device number: z/VM Performance, PAV. The growth of the service time is fitted, see
-the study.
+An I/O takes longer while other systems have an I/O at the same volume. First come, first served. One I/O at a
+time for a device number: z/VM Performance, PAV. The growth of the service time is fitted; see the study.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ def start_io(tables, s, k):
 
 @kernel
 def end_io(s, k):
-    """End the I/O of volume k; return the session that has waited for it."""
+    """End the I/O of volume k; return the session that was waiting for it."""
     p = s.shared_volume[k]
     book_queue(s, p)
     i = p.head

@@ -3,8 +3,9 @@ once.
 
 CP prepares the channel program; the chunks follow each other through the network; an interruption and the
 response end it. Either side may write where the direction rule lets it. When both start within the time that
-it takes for a start to become visible, that is a write collision: both lose time, then the first one
-continues. Source of direction rule and collisions: "Avoidance of write collisions" (IBM, Linux on z Systems).
+it takes for a start to become visible, that is a write collision: both sides lose time, and then the side
+that started first continues. Source of direction rule and collisions: "Avoidance of write collisions" (IBM,
+Linux on z Systems).
 """
 
 from __future__ import annotations
@@ -139,7 +140,7 @@ def step_transfer(tables, k):
 
 @kernel
 def _repeat(tables, k):
-    """Repeat the transfer of connection k; after too many tries, leave its message to another connection."""
+    """Repeat the transfer of connection k; after too many tries, leave its message for another connection."""
     h = tables[0]
     d = h.connection[k]
     if count_try(h, k) == 0:

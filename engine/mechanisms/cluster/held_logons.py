@@ -1,4 +1,4 @@
-"""Held logons: a member that is not joined, or whose cluster is not stable, logs on no guests.
+"""Held logons: a member that is not joined, or whose cluster is not stable, does not log on guests.
 
 Guests that are already logged on run as usual. Held logons are performed when the member is joined and the
 cluster is stable; the guests of a member that has been IPLed return in this way.

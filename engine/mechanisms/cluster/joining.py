@@ -1,4 +1,4 @@
-"""IPL of a member and its join to the cluster, one member at a time.
+"""The IPL of a member, and how it joins the cluster; one member joins at a time.
 
 It marks itself as joining in the PDR and informs each joined member over its link; the CP services exchange
 their data: logged-on users, virtual MAC addresses, write links. Meanwhile all modes are Influx. When a joined

@@ -1,9 +1,9 @@
 """Shutdown and crash: a member leaves its cluster and goes down, or goes down without leaving.
 
-SHUTDOWN: it marks itself as leaving, its guests are shut down and logged off, it informs the others and is
-down. A member that crashes does none of this: the others notice only that its heartbeats end. An I/O at a
-shared volume may still complete; waiting I/Os are dropped. Guests that were logged on return when the member
-has been IPLed and has joined.
+SHUTDOWN: it marks itself as leaving, its guests are shut down and logged off, it informs the other members
+and goes down. A member that crashes does none of this: the others notice only that its heartbeats end. An I/O
+at a shared volume may still complete; waiting I/Os are dropped. Guests that were logged on return when the
+member has been IPLed and has joined.
 Source: z/Journal (2012), "Flexible horizontal scalability with z/VM single system image". Times: parameters.
 """
 
@@ -92,7 +92,7 @@ def cancel_moves(tables, blocks, m, finish):
 
 @kernel
 def guests_off(tables, blocks, m):
-    """Log off all guests of member m; guests that are marked for it return after its next IPL."""
+    """Log off all guests of member m; guests marked for automatic logon return after its next IPL."""
     s = tables[m]
     for g in range(s.n_guest):
         u = s.guest[g]

@@ -149,7 +149,7 @@ def ipl_guest(s, blocks, g, noresume):
 
 @entry("system", "blocks")
 def ipl_lpar(s, blocks):
-    """IPL the LPAR: every guest loses its memory, and is IPLed again when CP is back."""
+    """IPL the LPAR: every guest loses its memory, and is IPLed again when CP is up again."""
     note(s, LPAR_IPL, np.int64(-1), np.int64(0))
     for g in range(s.n_guest):
         if s.guest[g].activity != OFF:

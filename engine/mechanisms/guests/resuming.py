@@ -72,7 +72,7 @@ def image_found(u):
 
 @kernel
 def reading(s, u):
-    """Return whether a paging volume is still reading a page for guest u from before its IPL."""
+    """Return whether a paging volume is still reading a page that guest u requested before its IPL."""
     found = np.int64(0)
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         found |= s.waiting[v].asked
@@ -147,8 +147,8 @@ def refault(s, g):
 
 @kernel
 def run_again(s, g):
-    """Continue guest g with its previous activity, or with the one requested in the meantime. The image is
-    used up.
+    """Continue guest g with its previous activity, or with the activity requested in the meantime. The image
+    is no longer valid.
     """
     u = s.guest[g]
     u.pause = RUNNING

@@ -21,7 +21,7 @@ def next_stage(s, g, stage, after):
 
 @kernel
 def chunk(s, u):
-    """Take the next pages that guest u still has to move in this stage; 0 = all are moved."""
+    """Take the next pages that guest u still has to move in this stage; 0 = all have been moved."""
     pages = min(u.stage_left, max(np.int64(1), CHUNK // s.granule))
     u.stage_left -= pages
     return pages

@@ -292,7 +292,7 @@ def boot(s, g):
 
 @entry("system", "int64", "int64")
 def want_activity(s, g, activity):
-    """Set the activity of guest g for when it is up and not paused."""
+    """Set the activity that guest g begins when it is up and not paused."""
     u = s.guest[g]
     u.wanted = with_servers(s, g, activity)
     if u.activity == OFF:

@@ -1,11 +1,11 @@
 """The cmm module: its thread moves pages between Linux and the pool until the pool has the requested size.
 
 A page that goes to the pool is taken from Linux and reported to CP by Diagnose X'10': CP takes its frame
-immediately. Without APAR VM65060 all virtual CPUs of the guest are blocked in the meantime. When Linux has no
-page to spare, the thread scans for a page itself, but cannot swap (GFP_NOIO); if it finds none, it gives up
-and keeps the size reached so far. A page that comes back is a free page of Linux; CP gives it a frame when it
-is touched. For every 510 pages, the pool takes one more page for notes. Source: Linux, arch/s390/mm/cmm.c;
-"Automatic CPU and memory resource management", APAR VM65060.
+immediately. Without APAR VM65060 all virtual CPUs of the guest are blocked in the meantime. When Linux has
+too few free pages, the thread scans for a page itself, but cannot swap (GFP_NOIO); if it finds none, it gives
+up and keeps the size reached so far. A page that is moved back is a free page of Linux; CP gives it a frame
+when it is touched. For every 510 pages, the pool takes one more page for notes. Source: Linux,
+arch/s390/mm/cmm.c; "Automatic CPU and memory resource management", APAR VM65060.
 """
 
 from __future__ import annotations

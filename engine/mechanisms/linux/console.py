@@ -20,7 +20,7 @@ TASK = np.int64(EventKind.TASK)
 
 @entry("system", "int64")
 def show_proc(s, row):
-    """Update /proc. Reading updates recorded times: use a copy of the machine for it."""
+    """Update /proc. Reading updates recorded times, so use a copy of the machine."""
     read_proc(s, s.linux[row])
 
 
@@ -41,7 +41,7 @@ def switch_cpu(s, row, n, on):
 
 @entry("system", "int64")
 def stop_daemon(s, row):
-    """Stop the daemon (SIGTERM): CPUs and pool return to their former values."""
+    """Stop the daemon (SIGTERM): the CPUs and the pool return to their former values."""
     r = s.linux[row]
     started = r.managed == 2
     r.managed = 0
@@ -79,5 +79,5 @@ def call_daemon(s, row, at):
 
 @entry("system", "int64")
 def keep_limits_now(s, row):
-    """Apply the limits from the file that the daemon has reread to the CPUs and the pool."""
+    """Apply to the CPUs and the pool the limits from the file that the daemon has reread."""
     keep_limits(s, s.linux[row], s.daemon[row])

@@ -1,8 +1,8 @@
 """cpuplugd in a Linux guest: it reads /proc, evaluates its rules, changes CPUs and pool, and sleeps.
 
 Its decisions are in rules.py. The time between two readings is UPDATE plus the time that the daemon itself
-takes. At its start, CPUs and pool are brought within their limits; when it ends, they return to their
-previous values.
+takes. When the daemon starts, the CPUs and the pool are brought within their limits; when it ends, they
+return to their previous values.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """Work of a Linux guest other than transactions: server startup, and jobs that occasionally need memory.
 
 A job (a log that is rotated, a report, a garbage collection that lets the heap grow) fills pages for a while,
-keeps them, and gives them back at once. A starting server checks the CPUs and the memory that Linux has at
-that time: its threads, and its buffer when it is a share of memory, are derived from them and stay.
+keeps them, and gives all of them back at the same time. A starting server checks the CPUs and the memory that
+Linux has at that time: its threads, and its buffer when it is a share of memory, are derived from them and
+remain unchanged.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Pages of a Linux guest: requesting them, giving them back, and the steps taken when there are none.
+"""Pages of a Linux guest: requesting them, giving them back, and the steps taken when no page is free.
 
 Pressure appears in this order: below the low watermark kswapd is woken; a task that finds less than the
 minimum scans itself; anonymous pages go to swap as fewer file pages are left; and when nothing can be freed,
@@ -63,7 +63,7 @@ def kill_server(s, r):
 
 @kernel
 def out_of_memory(s, r):
-    """Handle the case that nothing can be freed: shrink the pool first, then call the OOM killer."""
+    """Handle the case in which nothing can be freed: shrink the pool first, then call the OOM killer."""
     if r.pool > 0:
         leave_pool(r, RELEASED)
         r.target = r.pool

@@ -1,8 +1,8 @@
 """Start, shutdown and load of a Linux guest whose memory is simulated.
 
 A boot takes the memory that the kernel and its services need, with all CPUs online and an empty pool; then
-the server is started, and the daemon, each at its own time. A guest that goes down fails the transactions in
-it.
+the server and the daemon are started, each at its own time. When a guest goes down, the transactions in it
+fail.
 """
 
 from __future__ import annotations
@@ -139,7 +139,7 @@ def boot_linux(s, blocks, g, filled):
 
 @kernel
 def leave_linux(s, g):
-    """Remove everything that runs in guest g, which is gone."""
+    """Remove everything that runs in guest g, whose memory has been lost."""
     row = s.guest[g].linux - 1
     r = s.linux[row]
     for t in range(r.first_task, r.first_task + OWN):

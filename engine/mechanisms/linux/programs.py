@@ -75,7 +75,7 @@ def traps(op, a, b, result):
 
 @kernel
 def calculated(d, op, a, b):
-    """Return a op b; d.trap shows if there is no such number."""
+    """Return a op b; d.trap is set if the processor traps."""
     if op == PLUS:
         result = a + b
     elif op == MINUS:
@@ -94,7 +94,7 @@ def calculated(d, op, a, b):
 
 @kernel
 def evaluate(s, d, rule):
-    """Return the value of a rule for the guest with row d; d.trap shows why it has none."""
+    """Return the value of a rule for the guest with row d; d.trap shows why it has no value."""
     p = s.program[d.program - 1]
     stack = s.rule_stack
     i, top = np.int64(p.rule[rule]), np.int64(-1)

@@ -43,7 +43,7 @@ def decide(s, row):
 
 @kernel
 def holds(s, d, rule):
-    """Return whether this condition is true; d.trap shows if that is undefined."""
+    """Return whether this condition is true; d.trap is set if the condition has no value."""
     value = evaluate(s, d, rule)
     if d.trap != UNTRAPPED:
         return False
@@ -53,7 +53,7 @@ def holds(s, d, rule):
 
 @kernel
 def decide_cpus(s, d):
-    """Perform the CPU step: HOTPLUG, and HOTUNPLUG if that is false."""
+    """Perform the CPU step: HOTPLUG, and HOTUNPLUG if HOTPLUG is false."""
     p = s.program[d.program - 1]
     online = kept(s, d, p, p.online, NOW)
     d.cpu = NOTHING
@@ -69,7 +69,7 @@ def decide_cpus(s, d):
 
 @kernel
 def decide_pool(s, d):
-    """Perform the memory step: the increments, then MEMPLUG, and MEMUNPLUG if that is false."""
+    """Perform the memory step: the increments, then MEMPLUG, and MEMUNPLUG if MEMPLUG is false."""
     d.trap = UNTRAPPED
     find_rates(s, d)
     if d.trap == UNTRAPPED:
@@ -106,7 +106,7 @@ def find_rates(s, d):
 
 @kernel
 def whole(d, value):
-    """Return a number of pages, truncated toward zero; d.trap shows if it does not fit into 64 bits."""
+    """Return a number of pages, truncated toward zero; d.trap is set if it does not fit into 64 bits."""
     if d.trap != UNTRAPPED:
         return np.int64(0)
     if value >= -TOO_LARGE and value < TOO_LARGE:

@@ -1,6 +1,6 @@
 """Linux swap: up to two devices per guest, the one with the higher priority first.
 
-A suspend image also occupies one of them, as a whole: it cannot be split over several devices.
+A suspend image also occupies space on one device: it cannot be split over several devices.
 Source: "Methods to pause a z/VM guest", chapter 4, "Setting up a swap partition"; swapon(8).
 """
 
@@ -57,7 +57,9 @@ def take_from_swap(u, pages):
 
 @kernel
 def image_device(u):
-    """Return the device for the suspend image: that of resume=, otherwise the first; -1 = none."""
+    """Return the device for the suspend image: the device that resume= names, otherwise the first device; -1
+    = none.
+    """
     if u.resume_dev >= 0:
         return u.resume_dev
     for device in range(MAX_SWAP):

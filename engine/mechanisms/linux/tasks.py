@@ -63,7 +63,7 @@ def pool_goes_on(s, blocks, t):
 
 @kernel
 def next_on(s, r, t):
-    """Continue a kernel thread; kswapd goes first, and any waiting task goes after a full time slice."""
+    """Continue a kernel thread; kswapd runs first, and any waiting task runs after a full time slice."""
     k = s.task[t]
     k.more += k.piece
     if r.head < 0 or (k.more < s.param.linux_slice and s.task[r.head].kind != KSWAPD):

@@ -30,7 +30,7 @@ def first_class(u):
 
 @kernel
 def count_in(s, u, sign):
-    """Count guest u in on the dispatch list (sign 1), or out (-1)."""
+    """Add guest u to the counts of the dispatch list (sign 1), or subtract it (-1)."""
     s.listed[u.transaction_class] += sign
     s.class_wss[u.transaction_class] += sign * u.wss_in
     s.loading[u.transaction_class] += sign * u.loading

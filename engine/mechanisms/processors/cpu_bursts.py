@@ -2,7 +2,7 @@
 
 Linux of 2001 requests a timer interruption every 10 ms, whether it has work or not: a tick. The kernel adds
 10 ms to its clock comparator each time, so no tick is lost; ticks that are past due when it has done its work
-follow at once, without CP. Programs that wait for a time are checked in a tick. With the On-Demand Timer
+follow immediately, without CP. Programs that wait for a time are checked in a tick. With the On-Demand Timer
 Patch there are no ticks: the kernel requests the time at which a program is to continue, and instead updates
 its clock at each switch between user and kernel mode, which costs a little every time.
 Sources: "Enhanced Timer Management"; Linux 2.4 for S/390, arch/s390/kernel/time.c (general knowledge).
@@ -83,7 +83,7 @@ def more_work(s, v):
 
 @kernel
 def ticks_by(s, w, u, time):
-    """Count the ticks of virtual CPU w that are past by this time as done; return their number."""
+    """Count as done the ticks of virtual CPU w that are past due by this time; return their number."""
     if u.tick == 0 or w.tick_at > time:
         return np.int64(0)
     n = (time - w.tick_at) // u.tick + 1
@@ -94,8 +94,8 @@ def ticks_by(s, w, u, time):
 
 @kernel
 def ticks(s, v, start):
-    """Set up a piece of work that consists only of ticks: those past at `start` and one that falls due
-    within it.
+    """Set up a piece of work that consists only of ticks: those that are past due at `start`, and one that
+    falls due within this piece.
     """
     w = s.vcpu[v]
     u = s.guest[w.guest]
@@ -111,7 +111,9 @@ def ticks(s, v, start):
 
 @kernel
 def next_piece(s, v, start):
-    """Choose the work of virtual CPU v, which has nothing to do, from `start` (ns) on; perhaps nothing."""
+    """Choose the work of virtual CPU v, which has nothing to do, from `start` (ns) on; there might be no
+    work.
+    """
     w = s.vcpu[v]
     u = s.guest[w.guest]
     if u.tick > 0 and w.tick_at <= start:

@@ -157,8 +157,8 @@ def fullest(s):
 
 @kernel
 def even_out(s):
-    """Move one virtual CPU from the processor with the highest load, preferably not far; return whether
-    one was moved.
+    """Move one virtual CPU from the processor with the highest load, preferably to a nearby processor; return
+    whether one was moved.
     """
     c = fullest(s)
     for level in range(SAME_CHIP, OTHER_NODE + 1):

@@ -1,4 +1,4 @@
-"""Limit shares and pools: the limit list, where virtual CPUs wait that have used more than their maximum.
+"""Limit shares and pools: the limit list, where virtual CPUs that have used more than their maximum wait.
 
 The CPU time that a virtual CPU uses moves the time at which it is back under its part of the guest's maximum
 share; until then it waits on the limit list, which is part of the dispatch list. A hard limit always applies.

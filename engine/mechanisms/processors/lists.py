@@ -182,7 +182,7 @@ def listed_vcpus(s, u):
 
 @kernel
 def drop_vcpu(s, v):
-    """Take a virtual CPU off the dispatch list; return 1 when its guest becomes dormant with it."""
+    """Take a virtual CPU off the dispatch list; return 1 when its guest becomes dormant as a result."""
     w = s.vcpu[v]
     g = w.guest
     w.listed = 0

@@ -3,7 +3,7 @@
 The length of a hold is drawn when the lock is granted. A processor that holds the timer request lock takes
 all timer requests that are due by then, whatever it needed the lock for, in one hold, which is longer the
 more requests there are. On 4.2 only the master processor does so. From 4.3 on a hold is longer while another
-processor works, since the data that the lock guards are then in its cache.
+processor works, because the data that the lock guards are then in the cache of that processor.
 Source: "Enhanced Timer Management" (scheduler lock, spin figures of VMPRF); z/VM 4.4, "Scheduler lock
 improvement" (a separate lock for timer requests). The order and the exponential times are model assumptions.
 """

@@ -39,7 +39,7 @@ def limit_pool(s, k, cores):
 
 @entry("system", "int64", "int64")
 def move_to_pool(s, g, pool):
-    """Put guest g into a pool, numbered from 1, or into none (0). Its past CPU use counts for the old
+    """Put guest g into a pool, numbered from 1, or into no pool (0). Its past CPU use counts for the old
     pool.
     """
     u = s.guest[g]

@@ -1,4 +1,4 @@
-"""Processors in releases whose locks are simulated: they do one thing after the other.
+"""Processors in releases whose locks are simulated: they perform one piece of work after the other.
 
 A processor that has nothing to do looks for work: timer requests that are due, if it may handle them; on the
 master, work that only the master may do; then the virtual CPU with the earliest deadline in its own vector;
@@ -87,7 +87,7 @@ def signal(s, w):
 
 @kernel
 def wake_another(s):
-    """Signal another processor for work for which the master was signaled and which it has left."""
+    """Signal another processor for work for which the master was signaled but which it has not taken."""
     others = s.idle_cpus & ~ONE
     wake(s, count(nth_bit(others, below(s, TIMERS, count(others))) - ONE))
 
@@ -150,7 +150,7 @@ def look_for_work(s, c):
 
 @kernel
 def after_hold(doing):
-    """Return whether a processor comes from a lock hold, and was not signaled for its next work."""
+    """Return whether a processor has just held a lock, and was not signaled for its next work."""
     return doing == POP or doing == SET or doing == LEAVE
 
 
@@ -187,8 +187,8 @@ def put_on(s, c, v):
 
 @kernel
 def until_fault(s, w, u, run):
-    """Return the guest code time until the next touch of a page that is not resident, in ns; >= `run`:
-    none.
+    """Return the guest code time until the next touch of a page that is not resident, in ns; `run` or more if
+    there is no such touch.
     """
     rate = fault_rate(s, u)
     if w.ticking == 1:

@@ -2,7 +2,7 @@
 
 A virtual CPU has one state at a time here, so the first state that CP's tests find (SAMPLE_TESTS and
 MONITOR_TESTS in kinds.py, in their orders) is its state. The monitor's record has no limit list: virtual CPUs
-on it count among the others. Source: monitor domain 0 record 12, domain 4 record 4.
+on the limit list are counted under OTHER. Source: monitor domain 0 record 12, domain 4 record 4.
 """
 
 from __future__ import annotations

@@ -75,8 +75,8 @@ def busy(s, v):
 def enlist(s, w):
     """Count a virtual CPU that has work as part of the dispatch list.
 
-    A virtual CPU that joins the list gets a new deadline, not before the clock. One that has waited on the
-    list, for at most the test-idle period, keeps its deadline.
+    A virtual CPU that joins the list gets a new deadline, not before the clock. A virtual CPU that has waited
+    on the list, for at most the test-idle period, keeps its deadline.
     """
     if w.listed == 0:
         w.listed = 1
@@ -203,7 +203,7 @@ def leave_eligible(s, g):
 
 @kernel
 def new_deadline(s, w):
-    """Set the deadline for the next slice: after the last one, and within bounds around the clock.
+    """Set the deadline for the next slice: after the last deadline, and within bounds around the clock.
 
     A virtual CPU that is entitled to more than one processor falls behind, but only so far that it goes
     first.
@@ -216,8 +216,8 @@ def new_deadline(s, w):
 
 @kernel
 def held_back(s, u, w):
-    """Return whether a virtual CPU must wait for its limit after a slice. One with a soft limit continues
-    if no other needs the processor.
+    """Return whether a virtual CPU must wait for its limit after a slice. A virtual CPU with a soft limit
+    continues if no other virtual CPU needs the processor.
     """
     if not over_limit(s, u, w):
         return False
@@ -305,7 +305,7 @@ def stop_running(s, v):
 
 @entry("system", "int64", "int64")
 def ask_master(s, v, cost):
-    """Add CP work of `cost` ns for virtual CPU v that only the master processor may do."""
+    """Add, for virtual CPU v, CP work of `cost` ns that only the master processor may do."""
     w = s.vcpu[v]
     w.cp_debt += cost
     w.master_debt += cost

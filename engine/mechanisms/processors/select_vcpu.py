@@ -1,10 +1,10 @@
 """Selects the virtual CPU that a processor runs next.
 
-This is the one with the earliest deadline, from another processor's vector if necessary. The deadline clock
-is the deadline of the virtual CPU that was selected last: like CP's adjusted time of day it advances with the
-work that is done, so no virtual CPU is ever further ahead than the amount that one slice counts for it. With
-HiperDispatch a processor looks into its own vector first, and then steals (stealing.py). Sources: control
-block DSVBK; z/VM dispatch priority.
+This is the virtual CPU with the earliest deadline, from another processor's vector if necessary. The deadline
+clock is the deadline of the virtual CPU that was selected last: like CP's adjusted time of day it advances
+with the work that is done, so no virtual CPU is ever further ahead than the amount that one slice counts for
+it. With HiperDispatch a processor looks into its own vector first, and then steals (stealing.py). Sources:
+control block DSVBK; z/VM dispatch priority.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ MASTER = np.int64(0)
 
 @kernel
 def next_up(s, c):
-    """Return the virtual CPU that processor c should run next, still in its vector: the earliest
-    deadline; -1 = none.
+    """Return the virtual CPU that processor c should run next: the one with the earliest deadline, which
+    stays in its vector; -1 = none.
     """
     v = first_ready(s) if s.hiper.on == 0 else first_near(s, c)
     if c == MASTER and s.master_ready_n > 0:

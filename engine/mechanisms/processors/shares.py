@@ -34,7 +34,7 @@ def thousandths(percent):
 
 @kernel
 def add_share(s, u, sign):
-    """Count the share of guest u in on the dispatch list (sign 1), or out (-1)."""
+    """Add the share of guest u to the total of the dispatch list (sign 1), or subtract it (-1)."""
     if u.share_abs > 0.0:
         s.dispatch_absolute += sign * thousandths(u.share_abs)
     else:
@@ -78,7 +78,7 @@ def set_share(s, g, absolute, value, limit, most):
     """Perform SET SHARE for guest g, whatever list it is on.
 
     absolute: 1 = value is percent of the system, 0 = value is relative (1 to 10,000); limit: Limit; most:
-    maximum share, percent. Virtual CPUs on the limit list that are now free leave it immediately.
+    maximum share, percent. Virtual CPUs that are no longer held by a limit leave the limit list immediately.
     """
     u = s.guest[g]
     if u.list == DISPATCH:

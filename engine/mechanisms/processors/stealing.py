@@ -2,9 +2,10 @@
 
 A processor runs the virtual CPUs that wait in its own vector. A processor that has nothing to do takes work
 from others, the nearest first: any virtual CPU from a vector on the same chip; from another chip of the node
-only when more than one waits there; from another node only when the first one has waited for longer than a
-time slice. A processor that gets work while it is busy signals an idle processor that may take it.
-With horizontal polarization distance does not matter: an idle processor takes the earliest deadline of all.
+only when more than one waits there; from another node only when the first virtual CPU has waited for longer
+than a time slice. A processor that gets work while it is busy signals an idle processor that may take it.
+With horizontal polarization distance does not matter: an idle processor takes the virtual CPU with the
+earliest deadline of all.
 Sources: control block DSVBK ("possible imbalance of load"); the rule that barriers rise with the distance,
 and their values, are assumed.
 """

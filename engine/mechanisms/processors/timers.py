@@ -1,10 +1,10 @@
 """Timer requests (TRQBKs): those that are due, and how CP takes them off the list.
 
 A request that becomes due joins a list. On 4.2 the clock comparator of the master processor interrupts the
-master; from 4.3 on that of an idle processor interrupts this processor, unless another one is on its way
-already: CP keeps track of all comparators, so no two processors are interrupted for the same request. A busy
-processor checks the list when it is free. A processor that is granted the lock takes all requests that are
-due by then, in one hold.
+master; from 4.3 on that of an idle processor interrupts that processor, unless another processor is already
+handling a timer interruption: CP keeps track of all comparators, so no two processors are interrupted for the
+same request. A busy processor checks the list when it is free. A processor that is granted the lock takes all
+requests that are due by then, in one hold.
 Source: "Enhanced Timer Management". The rule that busy processors check the list only between two pieces of
 work is a model assumption.
 """

@@ -47,9 +47,8 @@ def close_time(s, v):
 
 @entry("tables", "trace", "int64[::1]")
 def merge_traces(tables, rows, at):
-    """Put the traces of all systems into `rows` in order of time; return the number of rows.
-
-    Among rows of the same time, those of the first system come first. at: i8 by system, as working storage.
+    """Put the traces of all systems into `rows` in time order; return the number of rows. Among rows with the
+    same time, those of the first system come first. at: i8 by system, as working storage.
     """
     n = np.int64(0)
     for m in range(len(tables)):

@@ -32,7 +32,7 @@ def before(s, v, other):
 
 @kernel
 def meld(s, first, other):
-    """Join two heaps, which may be empty (-1); return the first of both."""
+    """Join two heaps, which may be empty (-1); return the first virtual CPU of the joined heap."""
     if first < 0 or other < 0:
         return max(first, other)
     a, b = s.queued[first], s.queued[other]
@@ -47,9 +47,9 @@ def meld(s, first, other):
 
 @kernel
 def without_first(s, first):
-    """Return the new first of a heap whose first has left; -1 = it was the only one.
+    """Return the new first virtual CPU of a heap whose first has left; -1 = the heap is now empty.
 
-    Those below it are joined in pairs, then the pairs are joined from the last to the first.
+    The heaps below it are joined in pairs, then the pairs are joined from the last to the first.
     """
     at, pairs = s.queued[first].below, NONE
     while at >= 0:

@@ -1,4 +1,4 @@
-"""Time of logical and physical cores, and the part that caps leave of it.
+"""Time of logical and physical cores, and the part of it that caps allow.
 
 A cap is a bucket of CPU time that is refilled every 100 ms. A cap by weight has a bucket for each logical
 core; an absolute cap has a bucket for an LPAR, or for a group of LPARs. The smallest limit wins. Unused time
@@ -78,7 +78,9 @@ def refill(s):
 
 @kernel
 def allowed(s, core):
-    """Return how long caps let a logical core run, in ns, if no other begins or ends; 0 = not now."""
+    """Return how long caps let a logical core run, in ns, if no other logical core starts or stops running; 0
+    = not now.
+    """
     lpar = s.lpar[core.lpar]
     most, here = NEVER, np.int64(core.held < 0)
     if lpar.capped == 1:

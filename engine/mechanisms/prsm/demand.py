@@ -79,7 +79,7 @@ def set_demand(s, place, demand):
 
 @kernel
 def follow_profile(s):
-    """Make the demand changes that are due; return when the next one is."""
+    """Make the demand changes that are due; return when the next change is due."""
     p = s.prsm
     while p.next_demand < p.n_demand:
         change = s.demand[p.next_demand]

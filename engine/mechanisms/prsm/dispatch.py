@@ -1,4 +1,4 @@
-"""PR/SM assigns physical cores to logical ones.
+"""PR/SM assigns physical cores to logical cores.
 
 A free physical core goes to a vertical high core first, then to the logical core that has used least relative
 to its entitlement. A vertical low core has no entitlement, and is ranked like its LPAR with all its cores. A
@@ -55,8 +55,8 @@ def take(s, core):
 
 @kernel
 def used_by(s, core):
-    """Return the use of a logical core relative to its entitlement; not less than what a waiting core may
-    keep.
+    """Return the use of a logical core relative to its entitlement; at least the value that a waiting core
+    may keep.
     """
     used = s.lpar[core.lpar].virtual if core.polarity == LOW else core.virtual
     return max(used, s.prsm.clock - s.prsm.behind)

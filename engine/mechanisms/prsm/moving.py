@@ -1,9 +1,9 @@
 """The effects when a logical core gets or loses its physical core (HiperDispatch).
 
-A virtual CPU that continues on a different physical core than before finds its data in no near cache: at
-first it runs for a while without progress, and longer the greater the distance. With warning track, CP takes
-a virtual CPU off a logical core that loses its physical core, so that another core may run it; the logical
-core takes other work when it has a physical core again.
+A virtual CPU that continues on a different physical core than before does not find its data in a nearby
+cache: at first it runs for a while without progress, and longer the greater the distance. With warning track,
+CP takes a virtual CPU off a logical core that loses its physical core, so that another core may run it; the
+logical core takes other work when it has a physical core again.
 Sources: SRM WARNINGTRACK (published operand; its behavior is general knowledge, and the 50 us of warning are
 omitted). The cost of a move: engine/scenario/model/hiperdispatch_parameters.py.
 """
@@ -26,7 +26,7 @@ NOTHING = np.int64(-1)
 
 @kernel
 def fetch_again(s, c, core):
-    """Make the virtual CPU on processor c fetch the data again that it had in caches where it ran before."""
+    """Make the virtual CPU on processor c fetch again the data that it had in caches where it ran before."""
     own = s.homed[s.cpu[c].vcpu]
     if own.physical == core.held:
         return

@@ -1,8 +1,8 @@
-"""PR/SM at work: the effects of each event, and the time of its next one.
+"""PR/SM at work: the effects of each event, and the time of the next event.
 
-A processor of the z/VM system that loses its physical core stops: its planned event is removed from
-the queue with its remaining time, and put back when it has a physical core again. CP does not notice this.
-The virtual CPU on it keeps its state; the time it loses is steal time caused by PR/SM.
+A processor of the z/VM system that loses its physical core stops: its planned event is removed from the queue
+with its remaining time, and put back when it has a physical core again. CP does not notice this. The virtual
+CPU on it keeps its state; the time it loses is steal time caused by PR/SM.
 """
 
 from __future__ import annotations
@@ -41,7 +41,9 @@ def is_online(s, c):
 
 @kernel
 def notice(s):
-    """Return whether the z/VM system's processors have begun or ended work, or have been varied."""
+    """Return whether the z/VM system's processors have begun or ended work, or have been varied online or
+    offline.
+    """
     for c in range(s.prsm.n_own):
         if s.core[c].wants != has_work(s, c) or s.core[c].online != is_online(s, c):
             return True

@@ -2,8 +2,8 @@
 
 Source: CP Planning and Administration, as far as facts about domains and relocation are certain: the guest is
 logged on, SET VMRELOCATE is on, the destination is in its relocation domain and has the facilities and
-devices that it uses, its storage fits, the SSI is in a stable state. The virtual machine states that prevent
-a relocation here are a model assumption.
+devices that the guest uses, its storage fits, the SSI is in a stable state. The virtual machine states that
+prevent a relocation here are a model assumption.
 """
 
 from __future__ import annotations
@@ -64,14 +64,16 @@ def stable(tables):
 
 @kernel
 def fits(t, u, g):
-    """Return whether the destination has room for the maximum storage of guest u, arrived pages included."""
+    """Return whether the destination has room for the maximum storage of guest u, including the pages that
+    have arrived.
+    """
     room = t.available + t.mdc - t.param.mdc_min + t.xstor_free + t.dasd_free
     return u.size <= room + t.guest[g].inst
 
 
 @kernel
 def of_guest(u):
-    """Return the reasons that concern only the guest, without BUSY."""
+    """Return the reasons that concern only the guest, except BUSY."""
     if u.activity == OFF:
         return NOT_HERE
     why = FINE

@@ -33,7 +33,7 @@ TRYING, ACCEPTED = np.int64(Fetch.TRYING), np.int64(Fetch.ACCEPTED)
 
 @kernel
 def hand_over(tables, blocks, g, source, target):
-    """Hand guest g, which is quiesced and whose pages have arrived, over to `target`."""
+    """Hand over guest g, which is quiesced and whose pages have arrived, to `target`."""
     s, t = tables[source], tables[target]
     leave_source(s, g)
     real = s.guest[g].real

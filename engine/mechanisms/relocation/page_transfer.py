@@ -136,7 +136,9 @@ def next_sender(h, k, side):
 
 @kernel
 def send_again(tables, number, side):
-    """Send messages that were lost with their connection on another one; return 1 when some still wait."""
+    """Resend, on another connection, messages that were lost with their connection; return 1 when messages
+    are still waiting.
+    """
     h = tables[0]
     link = h.link[number]
     for lost in range(link.first, link.first + link.n):

@@ -3,7 +3,7 @@
 At the beginning of a pass all blocks in use are brought up to date, and the pages that have been changed
 since the last list was made are listed: the first pass lists every page that is in use. A pass ends when the
 scan has ended and the last message has been acknowledged. The decision to stop the guest is made after each
-pass; the rule is a model assumption, see the parameters.
+pass; the rule is a model assumption; see the parameters.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def begin_pass(tables, blocks, r):
 
 @kernel
 def begin_final(tables, blocks, r):
-    """Begin the final pass: pages changed by moving the state and by I/O that has completed."""
+    """Begin the final pass, for pages changed by moving the state and by I/O that has completed."""
     h = tables[0]
     m = h.move[r]
     s = tables[m.source]

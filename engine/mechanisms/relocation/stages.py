@@ -1,10 +1,10 @@
-"""Live guest relocation: its stages, from VMRELOCATE to the guest that runs at the destination.
+"""Live guest relocation: its stages, from VMRELOCATE until the guest runs at the destination.
 
 Eligibility, a skeleton at the destination, passes over memory while the guest runs, the stop; then its I/O
 completes, its state and its devices move, the rest of its memory follows in two passes, and it runs at the
-destination. Until that moment it lives at the source: if anything fails, it continues at the source and the
-skeleton vanishes.
-Stages and finish codes: z/VM 6.2, monitor domain 4 records 11 and 12; times: parameters.
+destination. Until that moment it belongs to the source: if anything fails, it continues at the source and the
+skeleton is discarded. Stages and finish codes: z/VM 6.2, monitor domain 4 records 11 and 12; times:
+parameters.
 """
 
 from __future__ import annotations
@@ -271,7 +271,7 @@ def stop_guest_for(tables, r):
 
 @kernel
 def move_devices(tables, r):
-    """Move its state and its devices as soon as no paging volume is reading for it."""
+    """Move the guest's state and its devices as soon as no paging volume is reading for it."""
     h = tables[0]
     m = h.move[r]
     s = tables[m.source]

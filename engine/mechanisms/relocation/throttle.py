@@ -1,7 +1,7 @@
 """The throttle: a destination that is paging asks the source to send less, until it stops paging.
 
 From time to time, when a message arrives, it checks how much it has paged since the last check, and its
-eligible list. Messages to set and to clear a throttle are certain; the thresholds are model assumptions.
+eligible list. It is certain that messages set and clear a throttle; the thresholds are model assumptions.
 """
 
 from __future__ import annotations

@@ -56,7 +56,9 @@ def membership(s, g):
 
 @kernel
 def update_view(s):
-    """Update the view for members that have been gone, or back, for long enough; return how many."""
+    """Update the view for members that have not responded, or have responded again, for long enough; return
+    their number.
+    """
     changed = np.int64(0)
     due = NEVER
     for g in range(s.n_guest):

@@ -1,7 +1,7 @@
 """Cluster recovery: each remaining member works for every member that has left or joined.
 
 Source: "Methods to pause a z/VM guest", figure 3: a CPU peak on the standby WebSphere guests, and only on
-them, when servers no longer respond. The amount of work is assumed, see engine/scenario/model/parameters.py.
+them, when servers no longer respond. The amount of work is assumed; see engine/scenario/model/parameters.py.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ IO_WAIT = np.int64(VcpuState.IO_WAIT)
 
 @entry("system", "int64")
 def arm_traffic(s, g):
-    """Schedule the next frame that could arrive, at the rate with all peers up."""
+    """Schedule the next frame that could arrive, at the rate that applies when all peers are up."""
     rate = s.kind[s.guest[g].kind].traffic + heartbeats(s, g)
     due = NEVER if rate <= 0.0 else s.now + np.int64(exponential(s, STREAM, 1.0 / rate)) + 1
     schedule(s.queue, s.src_traffic + g, TRAFFIC, due)

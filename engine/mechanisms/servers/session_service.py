@@ -17,8 +17,8 @@ PAGE_WAIT = np.int64(VcpuState.PAGE_WAIT)
 
 @kernel
 def give_threads(s, u):
-    """Give waiting threads of guest u to virtual CPUs without a thread; a stopped one takes its thread
-    later.
+    """Give waiting threads of guest u to virtual CPUs without a thread; a stopped virtual CPU takes its
+    thread later.
     """
     v = u.first_vcpu
     while u.thread_head >= 0 and v < u.first_vcpu + u.n_vcpu:

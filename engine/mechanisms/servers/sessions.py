@@ -1,12 +1,11 @@
 """Sessions of web clients with web servers: bursts of both, and reads of files that are not in the page
 cache.
 
-A transaction is a file. It takes rounds: a burst of the client, reads when they are due, a burst of the
+A transaction is a file. It consists of rounds: a burst of the client, reads when they are due, a burst of the
 server. The reads of a file are spread over the rounds. While a session reads a file, other sessions of the
-same server that must read wait in its Linux: one reader's stream owns the disk until its last read. A read
-is served by the minidisk cache if that has the pages, otherwise by a shared volume. Instructions are
-converted to time by the speed of the processor that runs them. All bursts are exponential, which is a model
-assumption.
+same server that must read wait in its Linux: one reader's stream owns the disk until its last read. A read is
+served by the minidisk cache if that has the pages, otherwise by a shared volume. Instructions are converted
+to time by the speed of the processor that runs them. All bursts are exponential, which is a model assumption.
 Source of the lock: Little's law on the study's table 5.1 leaves time that is neither I/O nor CPU.
 """
 
@@ -82,7 +81,9 @@ def at_server(s, i):
 
 @kernel
 def choose_file(s, x):
-    """Select a file, all equally likely, and draw how many reads it takes if it is not in the page cache."""
+    """Select a file, each with equal probability, and draw how many reads it takes if it is not in the page
+    cache.
+    """
     web = s.web[x.web]
     x.done = 0
     x.reads = 0
@@ -191,7 +192,7 @@ def stop_reading(s, i):
 
 @kernel
 def begin_afresh(tables, i, server):
-    """Begin a new transaction of session i; the work that its server was doing for it is over."""
+    """Begin a new transaction of session i; its server's work for it ends."""
     home = home_of(tables, server)
     if home >= 0:
         stop_reading(tables[home], i)
@@ -215,7 +216,7 @@ def real_read(s, i):
 
 @kernel
 def volume_done(tables, s, i):
-    """End a read at a shared volume for session i, whose server may be elsewhere by now."""
+    """End a read at a shared volume for session i, whose server might now be on another system."""
     if s.guest[s.session[i].server].here == 1:
         real_read(s, i)
     else:
@@ -224,7 +225,7 @@ def volume_done(tables, s, i):
 
 @kernel
 def follow(s, i, done):
-    """Send session i after its server, with its read done, or to be requested AGAIN."""
+    """Send session i to the new system of its server, with its read done, or to be requested AGAIN."""
     x = s.session[i]
     x.read_done = done
     x.to = x.server
@@ -233,8 +234,8 @@ def follow(s, i, done):
 
 @kernel
 def read_again(t, i):
-    """Repeat the read of session i at its server, which is here: the system that was to perform it is
-    gone.
+    """Repeat the read of session i at its server, which is here: the system that was to perform the read is
+    down.
     """
     u = t.guest[t.session[i].server]
     t.session[i].read_done = 0
@@ -347,7 +348,7 @@ def arrive(t, i):
 
 @kernel
 def leave_web(s, g):
-    """Drop the work of sessions in guest g, which is gone with its page cache."""
+    """Drop the work of sessions in guest g, which has lost its memory, including the page cache."""
     u = s.guest[g]
     no_threads(u)
     u.files = 0

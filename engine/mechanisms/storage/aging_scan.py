@@ -5,9 +5,9 @@ It begins when neither available list is above its low threshold. A page with a 
 immediately; a page without a valid copy is written first, and its frame becomes available when that write has
 ended. Guests are visited in one order, whatever scheduler list they are on, and the next scan continues where
 this one has ended; each guest gives the same part of its pages. There are no passes. When no frame is left at
-all, pages are taken whose write is still in progress, and as a last resort reserved pages, instead of ending.
-The steps are published (control blocks DSUBK and DSFBK, z/VM 6.3 performance report); parts, thresholds and
-the emergency actions are assumed.
+all, pages are taken whose write is still in progress, and as a last resort reserved pages, instead of ending
+the run. The steps are published (control blocks DSUBK and DSFBK, z/VM 6.3 performance report); parts,
+thresholds and the emergency actions are assumed.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def take(s, blocks, g, block, mask):
 
 @kernel
 def spare(s, blocks, g, block):
-    """Put the aging pages of a block back to the active section of guest g, whose pages are reserved."""
+    """Move the aging pages of a block back to the active section of guest g, whose pages are reserved."""
     u = s.guest[g]
     q = listed(s, blocks, u.first_block + block)
     s.aging.spared += count(q.aging)

@@ -168,7 +168,7 @@ def settle_all(s, blocks, u, tier, block):
 
 @kernel
 def note_changes(blocks, u, block, mask):
-    """Mark pages of a block as changed: a relocation that is in progress sends them once more."""
+    """Mark pages of a block as changed: a relocation that is in progress sends them again."""
     if u.move > 0 and u.twin >= 0:
         blocks[u.twin + block].chg |= mask
 

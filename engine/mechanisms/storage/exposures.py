@@ -143,7 +143,7 @@ def ask_read(s, v, k):
 
 @kernel
 def ask_write(s, k, pages):
-    """Have volume k write pages; they go together with others that are still waiting."""
+    """Have volume k write pages; they are combined with other pages that are still waiting."""
     add_up(s)
     own = s.paging_volume[k]
     if own.to_write == 0:
@@ -157,7 +157,9 @@ def ask_write(s, k, pages):
 
 @kernel
 def go_to_channel(s, e):
-    """Make the I/O of exposure e wait for the channel of its control unit that is free first, and use it."""
+    """Make the I/O of exposure e wait for the channel of its control unit that becomes free first, and use
+    it.
+    """
     g, x = s.paging, s.exposure[e]
     unit, path = s.paging_unit[x.volume % g.units], np.int64(0)
     for other in range(1, g.paths):
@@ -194,7 +196,9 @@ def use_again(s, e):
 
 @kernel
 def end_io(s, e):
-    """End the I/O of exposure e and begin another; return the virtual CPU that waited for it, or NONE."""
+    """End the I/O of exposure e and begin another; return the virtual CPU that waited for the ended I/O, or
+    NONE.
+    """
     g, x = s.paging, s.exposure[e]
     volume, v = s.volume[x.volume], x.vcpu
     add_up(s)

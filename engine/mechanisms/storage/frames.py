@@ -1,9 +1,9 @@
 """The two available lists: free frames below and above 2 GB, each with separate thresholds.
 
 A request is met from the list that is, for its size, further above its low threshold, so both stay near their
-thresholds and each guest gets its part of both; when neither is above it, a demand scan refills both. On a
-machine without frames on one side, that list is always empty and has no thresholds. Two lists: z/VM monitor
-record MRSTORSG. The selection of the list that meets a request is a model assumption.
+thresholds and each guest gets its part of both; when neither list is above its low threshold, a demand scan
+refills both. On a machine without frames on one side, that list is always empty and has no thresholds. Two
+lists: z/VM monitor record MRSTORSG. The selection of the list that meets a request is a model assumption.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Expanded storage when it runs short: second copies are released first, and then old pages migrate to DASD.
+"""When expanded storage runs short: second copies are released first, and then old pages migrate to DASD.
 
 Second copies (the page is resident too) are released at no cost. Migration moves the pages of blocks that
 went to expanded storage longest ago: a hand goes around all blocks and takes those older than an age, which
@@ -91,8 +91,8 @@ def migrate_block(s, block, p, want):
 
 @kernel
 def wrap_hand(s):
-    """Start a new round of the hand after the last block; the age grows again, since this round found
-    enough.
+    """Start a new round of the hand after the last block; the age grows again, because this round found
+    enough pages.
     """
     if s.migrate_hand >= s.n_block:
         s.migrate_hand = 0

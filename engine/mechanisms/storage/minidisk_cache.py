@@ -3,8 +3,8 @@
 A guest's read is found in the cache with the probability that its working file set is cached: it then costs
 CP time, but no wait for a device. A read that is not found enlarges the cache, up to its maximum, as long as
 the available lists are above their low thresholds. A demand scan first takes the frames above the minimum. It
-is published that CP balances the cache against paging; the rule for which one gives way is a model
-assumption.
+is published that CP balances the cache against paging; the rule that determines which of them gives way is a
+model assumption.
 """
 
 from __future__ import annotations

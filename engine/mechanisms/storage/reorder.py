@@ -1,11 +1,11 @@
 """Reorder: CP goes through all frames of a guest to see which have been referenced; the guest waits.
 
 The time grows with the number of resident pages, and all virtual CPUs of the guest are in simulation wait
-until it is over. CP does it to each guest from time to time; in this model, when the pages brought in since
+until it is over. CP does this to each guest from time to time; in this model, when the pages brought in since
 the last time have reached a share of the resident pages. The demand scan of this model keeps no order of
 frames, so the only effects of a reorder are the wait, and reference bits that are up to date.
-Source: www.vm.ibm.com/perf/tips/reorder.html. The time at which it is due, and that it takes no CPU time, are
-model assumptions.
+Source: www.vm.ibm.com/perf/tips/reorder.html. The time at which a reorder is due, and the fact that it takes
+no CPU time, are model assumptions.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ LIMITED = np.int64(VcpuState.LIMITED)
 
 @kernel
 def reorder_due(s, u):
-    """Return whether enough pages have been brought in since the last time."""
+    """Return whether enough pages have been brought in since the last reorder."""
     brought = u.page_ins + u.page_reads - u.reordered_at
     return s.reorder == 1 and u.reorder == 1 and brought > s.param.reorder_share * u.real
 

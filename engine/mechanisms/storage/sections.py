@@ -74,7 +74,7 @@ def revalidate(s, blocks, g, tier, block, mask):
 
 @kernel
 def make_valid(s, blocks, g, tier, block, mask):
-    """Make those of these pages valid that are not: the following steps treat them like any other pages."""
+    """Make the invalid pages among these valid: the following steps treat them like any other pages."""
     invalid = mask & listed(s, blocks, s.guest[g].first_block + block).invalid
     if invalid != ZERO:
         revalidate(s, blocks, g, tier, block, invalid)

@@ -22,7 +22,7 @@ CLOCK = {"z10": 4.4, "z196": 5.2}  # GHz; 2097 and 2817, general knowledge
 
 @dataclass(frozen=True)
 class InstructionCost:
-    """Cycles per instruction, the cycles of these that are due to cache misses, and the time per
+    """Cycles per instruction, the part of these cycles that is due to cache misses, and the time per
     instruction in ns.
     """
 

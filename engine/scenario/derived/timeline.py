@@ -21,7 +21,7 @@ _PAUSING = {
 
 
 def expand_timeline(scenario: Scenario, seed: int) -> list[tuple[int, Action, int, int]]:
-    """Return (time in ns, action, guest number, argument) for every step, in order of time.
+    """Return (time in ns, action, guest number, argument) for every step, in time order.
 
     The argument of a fetch is the time between a client's attempts; the argument of a relocation is its
     position among the timeline's relocations. The argument of a channel that is degraded or repaired is its

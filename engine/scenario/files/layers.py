@@ -119,7 +119,9 @@ def chain_of(
     own: dict[str, Any] | None = None,
     read: Callable[[Path, str], dict[str, Any]] = read_toml,
 ) -> Iterator[tuple[Path, str, dict[str, Any]]]:
-    """Yield the file and the files that it extends, each with its name for the user. own: of the first."""
+    """Yield the file and the files that it extends, each with its name for the user. own: the contents of the
+    first file.
+    """
     for _ in range(MAX_CHAIN):
         table, own = dict(read(path, shown) if own is None else own), None
         below = table.pop("extends", None)
@@ -133,8 +135,8 @@ def chain_of(
 
 
 def head_of(path: Path, read: Callable[[Path, str], dict[str, Any]] = read_head) -> dict[str, Any]:
-    """Return the keys before the first table of a file and of the files that it extends; possibly with some
-    tables.
+    """Return the keys before the first table of a file and of the files that it extends; some tables might be
+    included.
     """
     heads = [table for _, _, table in chain_of(path, path.name, read=read)]
     return {key: value for head in reversed(heads) for key, value in head.items()}
@@ -269,7 +271,9 @@ def _userids(group: Any) -> list[Any]:
 
 
 def _check_there(place: Any, path: list[str | int], part: str | int, name: str) -> None:
-    """Reject a setting for a group or kind that does not exist, because it would create a useless new one."""
+    """Reject a setting for a group or kind that does not exist, because it would create a useless new group
+    or kind.
+    """
     if path in _NAMED and part not in place:
         hint = say("expected one of {0}", ", ".join(sorted(place)[:20]))
         close = nearest(str(part), place)

@@ -40,7 +40,8 @@ def read_toml(path: Path, shown: str) -> dict[str, Any]:
 
 
 def read_head(path: Path, shown: str) -> dict[str, Any]:
-    """Return the keys before the file's first table, or more; not to be changed. Raises ScenarioError.
+    """Return the keys before the file's first table, or more keys; they must not be modified. Raises
+    ScenarioError.
 
     They are read in a tenth of the time. The text after them is not checked.
     """

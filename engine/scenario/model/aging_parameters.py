@@ -43,7 +43,7 @@ def agelist_pages(size: str, frames: int) -> int:
 
 
 class AgingParameters(BaseModel):
-    """How CP finds frames from z/VM 6.3 on; times in ns, sizes in pages."""
+    """How CP finds frames in z/VM 6.3 and later; times in ns, sizes in pages."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

@@ -13,7 +13,7 @@ MAX_CAPACITY = 64.0  # processors of an LPAR
 
 
 class ResourcePool(BaseModel):
-    """A pool as defined by DEFINE RESPOOL. With neither limit, it is NOLIMIT."""
+    """A pool as defined by DEFINE RESPOOL. A pool with neither limit is NOLIMIT."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

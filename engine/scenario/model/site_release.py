@@ -48,7 +48,7 @@ def short_caution(lpar: LparSettings) -> str:
 
 
 def short_caution_for(site: str | None, simulated: str) -> str:
-    """Return the same sentence for the release of the site and the simulated release."""
+    """Return the sentence of `short_caution` for the site's release and the simulated release."""
     if not site or not is_later(site):
         return ""
     if not has(simulated, "aging"):
@@ -57,7 +57,9 @@ def short_caution_for(site: str | None, simulated: str) -> str:
 
 
 def caution(lpar: LparSettings) -> str:
-    """Also return the differences from the release of the site; "" if none are known here."""
+    """Return the short caution with the individual differences from the site's release; "" if none are known
+    here.
+    """
     short = short_caution(lpar)
     if not short or lpar.site_release is None:
         return ""

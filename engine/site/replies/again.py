@@ -25,7 +25,7 @@ _GONE = later(
 
 
 class RepliesAgain:
-    """Compares such a response with the previous one."""
+    """Compares a response that is a complete list with the previous response."""
 
     def __init__(self, facts: SiteFacts, echo: Echo) -> None:
         self._facts, self._echo = facts, echo

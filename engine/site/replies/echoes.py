@@ -50,7 +50,7 @@ def asks_cp(text: str) -> bool:
 
 
 class Echo:
-    """The latest command in a console's text. It counts until CMS is ready or the next command comes."""
+    """The latest command in a console's text. It applies until CMS is ready or the next command appears."""
 
     def __init__(self) -> None:
         self.line: SourceLine | None = None

@@ -54,7 +54,9 @@ class StorageReplies:
         self._of_lpar("expanded storage", online[1] if online else match[1], line, True)
 
     def no_expanded(self, match: re.Match[str], line: SourceLine) -> None:
-        """Read QUERY XSTORE if there is none; the response to QUERY VIRTUAL XSTORE is the same."""
+        """Read a QUERY XSTORE response that reports no expanded storage; the response to QUERY VIRTUAL XSTORE
+        is the same.
+        """
         self._of_lpar("expanded storage", "0M", line, None)
 
     def _of_lpar(self, key: str, text: str, line: SourceLine, form: bool | None) -> None:

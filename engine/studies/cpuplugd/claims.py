@@ -66,7 +66,7 @@ def _about(id: str, value: float) -> bool:
 
 
 def _online(view: RunView, span: tuple[int, int]) -> Floats:
-    """Return the CPUs online of both combos: (samples, 2)."""
+    """Return the online CPUs of both combos: (samples, 2)."""
     return column(view, "linux", "online", span)[:, places(view, COMBOS)]
 
 
@@ -80,20 +80,20 @@ def _seconds_to_two(view: RunView) -> float:
 
 
 def _slower(load: Figures, average: Figures, load_step: Figures, average_step: Figures) -> bool:
-    """Return whether this takes at least three times as long, with fewer CPUs."""
+    """Return whether load average rules take at least three times as long, with fewer CPUs."""
     return average_step["to 2 CPUs"] >= 3 * load_step["to 2 CPUs"] and average["CPUs"] < load["CPUs"]
 
 
 @CLAIMS.look("cpuplugd.c01", runs.LOAD, runs.LOADAVG, runs.STEP_LOAD, runs.STEP_LOADAVG, holds=_slower)
 def _reaction(view: RunView) -> Figures:
-    """Return the seconds until a combo has a second CPU after a load step; otherwise its CPUs online."""
+    """Return the seconds until a combo has a second CPU after a load step; otherwise its online CPUs."""
     if view.scenario.timeline:
         return {"to 2 CPUs": _seconds_to_two(view)}
     return {"CPUs": float(_online(view, view.phase(PHASE)).mean())}
 
 
 def _useless(differences: Figures, sums: Figures) -> bool:
-    """Return whether this takes at least ten times as long."""
+    """Return whether a rule with sums takes at least ten times as long."""
     return sums["to 2 CPUs"] >= 10 * differences["to 2 CPUs"]
 
 
@@ -104,13 +104,13 @@ CLAIMS.look("cpuplugd.c02", runs.STEP_LOAD, runs.STEP_SUMS, holds=_useless)(_rea
 
 
 def _sizes_and_throughput(view: RunView) -> Figures:
-    """Return transactions per second, and the memory of all guests in Linux, MiB."""
+    """Return transactions per second, and the size of all guests as Linux sees it, MiB."""
     span = view.phase(PHASE)
     return {"TPS": tps(view, span), "Linux": linux_size(view, span)}
 
 
 def _smaller(manual: Figures, *rules: Figures) -> bool:
-    """Return whether the values for page scans, direct scans and the lower limit each are smaller than the
+    """Return whether the values for page scans, direct scans and the lower limit are each smaller than the
     previous value.
     """
     value, two, three, four, seven = (own["Linux"] for own in rules)
@@ -293,7 +293,7 @@ def _adapts(full: Figures, spare: Figures) -> bool:
 
 @CLAIMS.look("cpuplugd.c11", runs.DATABASE_FULL, runs.DATABASE_SPARE, holds=_adapts)
 def _followed(view: RunView) -> Figures:
-    """Return the CPUs online of a database, and transactions per second of the triplets."""
+    """Return the online CPUs of a database, and transactions per second of the triplets."""
     span = view.phase(PHASE)
     online = column(view, "linux", "online", span)[:, places(view, DATABASES)]
     return {"CPUs": float(online.mean()), "TPS": tps(view, span, "triplet1", "triplet2")}
@@ -344,7 +344,7 @@ def _saves(manual: Figures, managed: Figures) -> bool:
 
 @CLAIMS.look("cpuplugd.c14", runs.SHIFT_MANUAL, runs.SHIFT, holds=_saves, note=_GIVEN_BACK)
 def _resident(view: RunView) -> Figures:
-    """Return resident memory of all guests while the second set works, GB."""
+    """Return the resident memory of all guests while the second set works, GB."""
     return {"resident": cp_size(view, view.phase("second")) * PAGES_PER_MB / GB}
 
 
@@ -361,8 +361,8 @@ def _comes_back(ended: Figures, up: Figures) -> bool:
 
 @CLAIMS.look("cpuplugd.c15", runs.SHIFT, runs.SHIFT_STAY, holds=_comes_back, note=_CACHE_STAYS)
 def _left(view: RunView) -> Figures:
-    """Return page cache and pages of the first set's servers while the second set works and before that,
-    GB.
+    """Return the page cache of the first set's servers while the second set works, and their pages then and
+    before that, GB.
     """
     start, end = view.phase("second")
     own = places(view, FIRST_SET)

@@ -74,7 +74,7 @@ def _taken(quantity: str, view: RunView) -> float:
 
 
 def _configured(quantity: str, userid: str, scenario: Scenario) -> float:
-    """Return the number of CPUs, or the memory in MB, of a guest or of all."""
+    """Return the number of CPUs, or the memory in MB, of a guest or of all guests."""
     guests = [guest for guest in scenario.guests if userid in (guest.userid.lower(), "total")]
     if quantity == "configured_cpus":
         return sum(guest.processors for guest in guests)
@@ -162,7 +162,7 @@ FACTS.measured(
 
 
 def _resident(view: RunView) -> float:
-    """Return resident memory of all 16 guests while the second set works, GB."""
+    """Return the resident memory of all 16 guests while the second set works, GB."""
     return cp_size(view, view.phase("second")) * PAGES_PER_MB / GB
 
 
@@ -171,7 +171,7 @@ def _saved(manual: float, managed: float) -> float:
 
 
 def left_over(view: RunView) -> float:
-    """Return the page cache that remains in the first set while the second one works, GB."""
+    """Return the page cache that remains in the first set while the second set works, GB."""
     span = view.phase("second")
     pages = column(view, "linux", "cached", span) + column(view, "linux", "once", span)
     return float(pages[:, places(view, FIRST_SET)].sum(axis=1).mean()) / GB

@@ -40,7 +40,7 @@ LOST_TPS, LOST_SIZE = 10, 5  # points for each percent that is missing, or too m
 
 @dataclass(frozen=True)
 class RelativeRun:
-    """A run in percent of the run with manually sized guests."""
+    """A run as a percentage of the run with manually sized guests."""
 
     tps: float  # transactions of all users
     cpu: float  # processor time of all guests, CP's work for them included

@@ -84,13 +84,13 @@ def _wakes(view: RunView, guests: Sequence[Guest]) -> list[float]:
 
 
 def _ended(traffic: Figures, none: Figures) -> bool:
-    """Return whether less than a twentieth is left."""
+    """Return whether less than a twentieth of the wakeups remains."""
     return traffic["wakes WebSphere"] > 0 and none["wakes WebSphere"] < traffic["wakes WebSphere"] / 20
 
 
 @CLAIMS.look("pause.c03", runs.STOP, runs.QUIET, holds=_ended)
 def _wakes_by_traffic(view: RunView) -> Figures:
-    """Return wakes per minute of the stopped WebSphere guests."""
+    """Return the wakeups per minute of the stopped WebSphere guests."""
     return {"wakes WebSphere": float(np.mean(_wakes(view, view.guests(SOI, "was"))))}
 
 
@@ -149,13 +149,13 @@ def _warmup_pages(view: RunView) -> Figures:
 
 
 def _slight(figures: Figures) -> bool:
-    """Return whether the rate is close to the published one."""
+    """Return whether the rate is close to the published rate."""
     fact = load_ledger("pause").fact("pause.f6.page_rate")
     return abs(error(fact, figures["pages/s"])) <= SLIGHT
 
 
 def _always_slight(seeds: Sequence[Sequence[Figures]]) -> bool:
-    """Return whether the rate is close to the published one in every seed."""
+    """Return whether the rate is close to the published rate with every seed."""
     return all(_slight(own) for (own,) in seeds)
 
 
@@ -192,7 +192,7 @@ def _same_level(figures: Figures) -> bool:
 @CLAIMS.look("pause.c07", runs.SUSPEND, holds=_same_level)
 def _level_of_standby(view: RunView) -> Figures:
     """Return the resident pages of the standby guests under load, relative to those of the systems of
-    interest before.
+    interest before the pause.
     """
     figures = {}
     for name, kind in (("WebSphere", "was"), ("RDB", "rdb")):
@@ -263,7 +263,7 @@ def _similar(suspend: Figures, stop: Figures) -> bool:
 
 
 def _not_the_same(seeds: Sequence[Sequence[Figures]]) -> bool:
-    """Return whether a guest has a fifth more or less in XSTOR with another seed, although the totals
+    """Return whether a guest has a fifth more or fewer pages in XSTOR with another seed, although the totals
     agree.
     """
     stops = [stop for _, stop in seeds]

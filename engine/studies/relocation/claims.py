@@ -131,8 +131,8 @@ _COMPARED = (runs.JAVA, runs.CACHED[runs.REFERENCE], runs.DIRECT[runs.REFERENCE]
 
 @CLAIMS.look("relocation.c16", *_COMPARED, holds=_as_compared, note=facts.LINK_OR_GUEST)
 def _passes(view: RunView) -> Figures:
-    """Return the number of passes, all pages (k), the first pass as a share of the guest, and the last
-    but one as a share of the first.
+    """Return the number of passes, all pages (k), the first pass as a share of the guest, and the
+    next-to-last pass as a share of the first.
     """
     move = moved(view)
     pages = sent(move)
@@ -158,8 +158,8 @@ CLAIMS.look("relocation.c17", *_COMPARED, holds=_moderate)(times)
 
 
 def _relieved(own: Figures) -> bool:
-    """Return whether processors are full before; the other guests use 1.8 processors before and 2.7 after,
-    when they lack almost nothing.
+    """Return whether processors are full before the relocation; the other guests use 1.8 processors before it
+    and 2.7 after it, when they lack almost nothing.
     """
     return (
         own["source before"] > 0.97
@@ -229,7 +229,7 @@ def _only_clusters(own: Figures) -> bool:
 
 @CLAIMS.look("relocation.c19", runs.IDLE, holds=_only_clusters)
 def _validation(view: RunView) -> Figures:
-    """Return the faults found in the scenarios' clusters, in valid ones and in broken ones."""
+    """Return the faults found in the scenarios' clusters, in valid clusters and in broken clusters."""
     names = ("VMA", "VMB", "VMC", "VMD", "VME")
     found = {f"{n} member{'s' * (n > 1)}": len(faults(_sketches(names[:n]))) for n in range(1, 6)}
     found |= {name: len(faults(sketch)) for name, sketch in _broken(_sketches(names[:3])).items()}

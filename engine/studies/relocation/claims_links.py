@@ -171,8 +171,8 @@ def _best(plain: Figures, best: Figures) -> bool:
 
 @CLAIMS.look("relocation.c08", runs.PLAIN_7, runs.BEST_7, holds=_best)
 def _evenness(view: RunView) -> Figures:
-    """Return the lowest number of connections on a channel that carried pages, divided by the highest;
-    and seconds.
+    """Return the lowest number of connections on a channel that carried pages, divided by the highest; and
+    times, s.
     """
     counts = dict.fromkeys((pair[0] for pair in devices(view).values()), 0)
     for number in carried(view):
@@ -181,8 +181,8 @@ def _evenness(view: RunView) -> Figures:
 
 
 def _inverse(*own: Figures) -> bool:
-    """Return whether times are inversely proportional up to four channels within 15%, and then still
-    decrease; an eighth channel adds nothing to seven.
+    """Return whether times are inversely proportional to the number of channels, within 15%, up to four, and
+    then still decrease; an eighth channel adds nothing to seven.
     """
     *scaled, best_7, eight = own
     first = scaled[0]
@@ -214,8 +214,8 @@ def _rate(view: RunView) -> Figures:
 
 
 def _saturated(*own: Figures) -> bool:
-    """Return whether eight on a channel are no faster than four; crossed differs by up to 6%; in
-    proportion within 8%.
+    """Return whether eight connections on a channel are no faster than four, crossed layouts differ by up to
+    6%, and rates are proportional within 8%.
     """
     four, eight, straight_8, crossed_8, straight_16, crossed_16, three, many = (
         table["rate"] for table in own

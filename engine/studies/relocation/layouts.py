@@ -148,7 +148,7 @@ KINDS: dict[str, Callable[..., Layout]] = {
 
 
 def layout(kind: str, channels: int, connections: int | None = None) -> Layout:
-    """Return the layout of a kind. Raises ValueError for an unknown one."""
+    """Return the layout of a kind. Raises ValueError for an unknown kind."""
     if kind not in KINDS:
         raise ValueError(f'layout = "{kind[:40]}": expected one of {", ".join(KINDS)}')
     if kind == "optimised" and connections is not None:

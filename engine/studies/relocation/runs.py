@@ -1,7 +1,7 @@
 """The runs that provide the study's facts, claims and tables.
 
 Part I moves the Java guest over links of all kinds: a shipped scenario is used if a chart has one; otherwise,
-one of these with a different layout on top. Each run ends some seconds after the guest has arrived.
+one of these scenarios with a different layout on top. Each run ends some seconds after the guest has arrived.
 """
 
 from __future__ import annotations

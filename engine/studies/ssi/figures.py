@@ -44,7 +44,7 @@ _STORAGE = {  # of one member, the mean of all
 
 
 def measured(view: RunView) -> tuple[int, int]:
-    """Return the beginning and end of the phase, ns. Raises Open until it is over."""
+    """Return the beginning and end of the phase, ns. Raises Open until the phase has ended."""
     span = view.phase("measured")
     view.need(span[1])
     if view.recording.now < span[1]:
@@ -81,7 +81,7 @@ def figure(name: str, view: RunView) -> float:
 
 
 def _volume(view: RunView) -> Sequence[str]:
-    """Return the quantities of the volume, without the times of an I/O if there was none."""
+    """Return the quantities of the volume, without the times of an I/O if there was no I/O."""
     return tuple(_VOLUME) if figure(_RATE, view) else (_RATE,)
 
 

@@ -119,7 +119,7 @@ BY_ID = {quantity.id: quantity for quantity in QUANTITIES}
 
 
 def span(quantity: Quantity, results: Sequence[Result]) -> ResultSpan | None:
-    """Return the median and range over the relocations that were completed; None if there are none."""
+    """Return the median and range over the relocations that were completed; None if none were completed."""
     values = [
         quantity.of(result) for result in results if isinstance(result, SweepOutcome) and result.completed
     ]

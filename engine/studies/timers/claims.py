@@ -37,7 +37,7 @@ def ticks(scenario: Scenario) -> float:
 
 
 def _late(view: RunView) -> float:
-    """Return the share of the ticks that a guest found past."""
+    """Return the share of the ticks that were past due when a guest found them."""
     return view.over("timers.late", None, *view.phase(PHASE)) / ticks(view.scenario)
 
 
@@ -64,8 +64,8 @@ def _utilization(view: RunView) -> Figures:
 
 
 def _saturates(search: Figures, stable: Figures, unstable: Figures) -> bool:
-    """Return whether the number of users is about that in the study, 600 are stable, and with 900 very
-    many ticks are late.
+    """Return whether the number of users is about the number in the study, 600 users are stable, and with 900
+    users very many ticks are late.
     """
     fact = load_ledger("timers").fact("timers.text.master_saturation_users")
     about = abs(error(fact, search["users"])) <= ABOUT
@@ -83,7 +83,9 @@ def _stability(view: RunView | FoundCapacity) -> Figures:
 
 
 def _runs(own: Figures) -> bool:
-    """Return whether few ticks are late, no guest has much less time than the others, and time is left."""
+    """Return whether few ticks are late, no guest has much less time than the others, and processor time is
+    left.
+    """
     return own["late ticks"] <= FEW and own["least guest"] >= STARVED and own["total"] <= NOT_FULL
 
 

@@ -1,7 +1,8 @@
 """Tables 1 and 2 of the study, and the method that takes each of their quantities from a run.
 
-"Util/Proc" is percent of a processor, the mean of all; "Util/User" is that value divided by the number of
-users. Spin figures cover all locks of CP, as in the study. Pages are means over the measured phase.
+"Util/Proc" is a percentage of a processor, the mean of all processors; "Util/User" is that value divided by
+the number of users. Spin figures cover all locks of CP, as in the study. Pages are means over the measured
+phase.
 """
 
 from __future__ import annotations

@@ -60,7 +60,9 @@ def _entry(call: Call, g: int, v: int, w: Any) -> str:
 
 
 def _queued(call: Call) -> list[tuple[int, int, Any]]:
-    """Yield (guest, its virtual CPU, row) in the order in which they are due, with test idle at the end."""
+    """Yield (guest, its virtual CPU, row) in the order in which the virtual CPUs are due, with test-idle
+    virtual CPUs, then eligible ones, at the end.
+    """
     found = [
         (g, v, w)
         for g in range(len(call.guests))

@@ -29,7 +29,7 @@ def query_storage(call: Call) -> Iterator[str]:
 
 
 def in_units(pages: int) -> str:
-    """Return a size as CP writes it, in gigabytes if it is a whole number of them: 2G, 768M, 1020K."""
+    """Return a size as CP writes it, in gigabytes if it is a whole number of gigabytes: 2G, 768M, 1020K."""
     for letter, unit in (("G", 1024 * PAGES_PER_MB), ("M", PAGES_PER_MB)):
         if pages % unit == 0 and pages:
             return f"{pages // unit}{letter}"

@@ -163,7 +163,7 @@ def plugged(drawing: Drawing, channels: list[Channel], most: int | None) -> Draw
 
 
 def plug_in(draft: Draft, channels: list[str], most: int | None) -> None:
-    """Plug channels in a draft, each into the director of its CEC with the most free ports."""
+    """Plug channels in a draft, each into the director to which most channels of its CEC are cabled."""
     for name in channels:
         if _has_cable(draft.now, name):
             continue

@@ -1,4 +1,4 @@
-"""Explanation of the throughput of a layout, in words."""
+"""Text that explains the throughput of a layout."""
 
 from __future__ import annotations
 

@@ -164,7 +164,9 @@ def short_trial(question: LayoutQuestion, order: tuple[Pair, ...]) -> float:
 def _promising(
     scored: list[tuple[tuple[float, float], LayoutPlan]],
 ) -> list[tuple[tuple[float, float], LayoutPlan]]:
-    """Return the layouts with the highest forecasts, not too many of one kind, some of each family."""
+    """Return the layouts with the highest forecasts, with a limited number of each kind and some of each
+    family.
+    """
     scored.sort(key=lambda pair: (-round(sum(pair[0]), 3), _simple(pair[1])))
     counts: dict[tuple[str, int, int], int] = {}
     chosen, others = [], []

@@ -110,7 +110,9 @@ def _rings(channels: tuple[int, ...], lengths: tuple[int, ...]) -> Iterator[Pair
 
 
 def _apart(question: LayoutQuestion) -> Iterator[LayoutShape]:
-    """Yield shapes in which each end has separate channels; an end with fewer uses them more than once."""
+    """Yield shapes in which each end has separate channels; an end with fewer channels uses them more than
+    once.
+    """
     for first, second in _sides(question):
         most = max(len(first), len(second))
         pairs = tuple((first[i % len(first)], second[i % len(second)]) for i in range(most))
@@ -187,8 +189,8 @@ def spread(pairs: int, most: int, unlike: bool, slack: int = 0) -> tuple[tuple[T
 
 
 def _even(pairs: int, total: int, slack: int) -> Iterator[tuple[Triple, ...]]:
-    """Yield triples, largest first: the total number of connections, of which `reserved` are low, and as many
-    high.
+    """Yield triples, largest first: the total number of connections, of which `reserved` are low, and the
+    same number are high.
     """
     idle = reserved(total)
     writing = total - idle

@@ -18,7 +18,7 @@ def question_table(question: LayoutQuestion) -> Table:
 
 
 def read_question(table: Table) -> LayoutQuestion:
-    """Return the question from such a table."""
+    """Return the question from a table that `question_table` returned."""
     given = table | {
         "channels": tuple(ChannelChoice(**item) for item in table["channels"]),
         "pairs": _pairs(table["pairs"]),
@@ -42,7 +42,7 @@ def said_table(said: SearchProgress | Ranking) -> Table:
 
 
 def read_said(question: LayoutQuestion, table: Table) -> SearchProgress | Ranking:
-    """Return the message from such a table."""
+    """Return the message from a table that `said_table` returned."""
     if "progress" in table:
         return SearchProgress(**table["progress"])
     found = table["ranking"]

@@ -49,7 +49,9 @@ def align(
 def distribute(
     drawing: Drawing, ids: Iterable[str], axis: Axis, sizes: Sizes | None = None, shown: Places | None = None
 ) -> Change:
-    """Make the gaps between elements equal; the outermost stay in place if there is room for the others."""
+    """Make the gaps between elements equal; the outermost elements stay in place if there is room for the
+    others.
+    """
     across = axis == "across"
     spans = sorted(
         _spans(drawing, ids, across, sizes, shown, 3), key=lambda span: (span.start, span.length, span.name)
@@ -134,7 +136,7 @@ def held(drawing: Drawing, name: str) -> list[str]:
 
 
 def topmost(drawing: Drawing, ids: Iterable[str]) -> list[str]:
-    """Return the elements that are not contained in any of the others; moving these moves all."""
+    """Return the elements that are not contained in any of the others; moving them moves all elements."""
     names = dict.fromkeys(name for name in ids if name in drawing)
     inside = {text for name in names if isinstance(drawing[name], PaperGroup) for text in held(drawing, name)}
     return [name for name in names if name not in inside and not _within(drawing, name, names)]

@@ -38,7 +38,7 @@ def channels_among(drawing: Drawing, names: Iterable[str]) -> list[Channel]:
 
 
 def cable_all(drawing: Drawing, names: Iterable[str], director: str = "") -> Change:
-    """Return the change that cables all channels among elements that do not have a cable yet.
+    """Return the change that cables, among elements, all channels that have no cable yet.
 
     Those of each CEC are cabled to the directors among the elements in turn; if there are none, to this
     director, or the only one. Raises DrawingError.
@@ -69,7 +69,7 @@ def _directors(drawing: Drawing, names: Sequence[str]) -> list[str]:
 
 
 def link_all(drawing: Drawing, names: Iterable[str]) -> Change:
-    """Return the change that links every two of these LPARs that have no link yet. Raises DrawingError."""
+    """Return the change that links every pair of these LPARs that has no link yet. Raises DrawingError."""
     lpars = [name for name in names if isinstance(drawing.find(name), Lpar)]
     missing = [pair for pair in combinations(lpars, 2) if link_between(drawing, *pair) is None]
     if not missing:

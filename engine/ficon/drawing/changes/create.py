@@ -56,7 +56,7 @@ def _around(drawing: Drawing, inside: str, kind: type[T]) -> T | None:
 
 
 def _holder(drawing: Drawing, inside: str, kind: type[T], noun: str) -> T:
-    """Return the intended container: the one around the place, or the only one in the drawing."""
+    """Return the intended container: the container around the place, or the only container in the drawing."""
     found = _around(drawing, inside, kind)
     if found is None and not inside and len(every := drawing.of(kind)) == 1:
         found = every[0]
@@ -184,7 +184,9 @@ def _device(draft: Draft, place: Spot, inside: str) -> str:
 
 
 def _device_type(drawing: Drawing, unit: ControlUnit) -> str:
-    """Return the type of devices: for a storage unit, that of its contents; else like the control unit."""
+    """Return the type of devices: in a storage unit, the type for its contents; otherwise, the type of the
+    control unit.
+    """
     boxes = (drawing.get(name, Storage) for name, units in paths_into(drawing).items() if unit.id in units)
     return next((CONTENTS[box.holds].device for box in boxes), unit.unit)
 

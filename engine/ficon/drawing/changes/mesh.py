@@ -25,7 +25,7 @@ FEW = 2  # channels of a card that is added
 
 @dataclass(frozen=True)
 class SystemMesh:
-    """The desired final state. cecs: IDs of existing CECs; new: how many more.
+    """The desired final state. cecs: IDs of existing CECs; new: the number of additional CECs.
 
     members: z/VM systems in each CEC; channels: of each CEC, over these directors in turn; connections: of
     each link. cluster: all systems become members of one SSI cluster. lpars: IDs of the LPARs to be joined,

@@ -42,7 +42,7 @@ def _fields(drawing: Drawing, thing: Thing, home: str) -> dict[str, str | None]:
 
 
 def _cec(drawing: Drawing, name: str) -> str:
-    """Return the CEC that an element is or is in; "" if there is none."""
+    """Return the CEC that an element is or is in; "" if there is no CEC."""
     while name and not isinstance(drawing[name], Cec):
         name = parent(drawing[name])
     return name

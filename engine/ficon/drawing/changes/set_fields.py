@@ -1,4 +1,4 @@
-"""New values for an element's fields; references elsewhere follow: LINKs, CUADDs, device lists."""
+"""New values for an element's fields; references elsewhere are updated: LINKs, CUADDs, device lists."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def set_fields(drawing: Drawing, name: str, /, **fields: Any) -> Change:
 
 
 def set_in(draft: Draft, name: str, /, **fields: Any) -> None:
-    """Set fields in a draft. The system of an LPAR follows its name if both are the same."""
+    """Set fields in a draft. The system name of an LPAR changes with the LPAR name if both are the same."""
     before = draft.now.copy()
     old = draft.now[name]
     if isinstance(old, Channel) and old.card is not None:

@@ -36,7 +36,7 @@ class Fix:
 
     @property
     def automatic(self) -> bool:
-        """Return whether Fix all applies it: it removes no drawn elements, and adds nothing."""
+        """Return whether Fix all applies the fix: it removes no drawn elements, and adds nothing."""
         return not self.drops and not self.adds
 
 
@@ -59,7 +59,7 @@ class FoundProblem:
 
 @dataclass(frozen=True, slots=True)
 class CheckFinding:
-    """The same, with the information that its check provides for all such problems.
+    """A found problem, with the information that its check provides for all such problems.
 
     waiver: the reason why it is accepted.
 

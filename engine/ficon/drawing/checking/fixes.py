@@ -1,4 +1,4 @@
-"""Repairs of problems: those of one kind, or all that can be repaired safely, as one change."""
+"""Repairs of problems: problems of one kind, or all problems that can be repaired safely, as one change."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ class Checker:
                 return found
 
     def updating(self, change: Change | None = None) -> Generator[float, None, Checked]:
-        """Do the same in small steps, yield the completed share, and return the findings.
+        """Do the work of `update` in small steps, yield the completed share, and return the findings.
 
         An update that is abandoned before its end leaves no results: the next update must include its change.
         """
@@ -167,7 +167,9 @@ class _Look:
             found += known
 
     def _of(self, over: str) -> dict[str, tuple[Any, bool]]:
-        """Return items by name, each with whether it is unchanged; they are compared once for all checks."""
+        """Return items by name, each with a flag that shows whether it is unchanged; items are compared once
+        for all checks.
+        """
         if over not in self._now:
             old = self._before.get(over, {})
             items = {item[0]: item for item in getattr(self._scene, over)}
@@ -179,7 +181,7 @@ class _Look:
         return [finding for each in (self._checker._found | self._found).values() for finding in each]
 
     def keep(self) -> None:
-        """Make this the starting point of the next update."""
+        """Make these results the starting point of the next update."""
         mine = self._checker
         mine._found |= self._found
         mine._kept |= self._kept

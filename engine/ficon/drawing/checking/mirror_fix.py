@@ -1,4 +1,4 @@
-"""Definition of mirrors for devices that have none, if this is safe."""
+"""Definition of mirrors for devices that have no mirror, if this is safe."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ def devices(half: Half) -> str:
 
 
 def mirror_fix(scene: Scene, half: Half) -> Fix | None:
-    """Define the mirror with the same numbers or, if it is already defined and names this end, name it."""
+    """Define the mirror with the same numbers or, if the mirror is already defined and names this end, name
+    the mirror.
+    """
     if half.reason == say(TWICE):
         return None
     known = facing(scene.drawing)
@@ -71,7 +73,7 @@ def _astray(scene: Scene, half: Half) -> bool:
 
 
 def _define_fix(scene: Scene, half: Half) -> Fix | None:
-    """Define it, if its unit addresses are free in the control unit that leads back."""
+    """Define the mirror, if its unit addresses are free in the control unit that leads back."""
     back = _leading_back(scene.drawing, half)
     inside = [device for unit in back for device in scene.behind.devices.get(unit.id, ())]
     wanted = range(half.address, half.address + half.count)

@@ -51,7 +51,7 @@ def withheld(drawing: Drawing, findings: Sequence[CheckFinding]) -> list[CheckFi
 
 
 def _waiting(finding: CheckFinding, before: CheckFinding) -> CheckFinding:
-    """Return a finding without its repair, unless that also repairs the problem that comes first."""
+    """Return a finding without its repair, unless the repair also repairs the problem that comes first."""
     same = finding.fix is not None and before.fix is not None and finding.fix.title == before.fix.title
     return replace(finding, fix=finding.fix if same else None, first="" if same else before.text)
 

@@ -104,8 +104,8 @@ class _Causes:
         return min(earlier)[1] if earlier else None
 
     def _of_all(self, finding: CheckFinding) -> int | None:
-        """Return the position of the first root cause that affects the systems, if each pair of them has
-        one.
+        """Return the position of the first root cause that affects the systems, if each pair of them has a
+        root cause.
         """
         inside = set(finding.things[1:])
         links = (frozenset(link.ends) for link in self._scene.drawing.of(IsfcLink))

@@ -53,7 +53,7 @@ class RepairTrial:
     def attempt(self, change: Change, repaired: Sequence[CheckFinding], keep: bool = True) -> str:
         """Apply the repairs of problems, and undo them if they cause another problem.
 
-        Returns the text of a problem that they cause. keep: do not undo them if they cause none.
+        Returns the text of a problem that they cause. keep: do not undo them if they cause no problem.
         """
         self.drawing.apply(change)
         found = self._checker.look(together("", (*self._unseen, change)))

@@ -181,7 +181,7 @@ def _wanted(drawing: Drawing, name: str, end: tuple[str, str]) -> UnitRename | N
 
 def _link(drawing: Drawing, unit: ControlUnit, near: str, far: str) -> str | None:
     """Return the LINK by which a channel refers to another channel, as wide as its other LINKs; None = there
-    is none.
+    is no such LINK.
     """
     known = routes(drawing)
     port, own = known.entry(far), known.entry(near)

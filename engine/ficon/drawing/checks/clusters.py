@@ -68,7 +68,7 @@ def mesh(scene: Scene) -> Iterator[FoundProblem]:
 
 
 def _fix(scene: Scene, pair: tuple[str, str]) -> Fix | None:
-    """Link them over their existing connections."""
+    """Link two members over their existing connections."""
     free = _free(scene.drawing, pair)
     title = say("Make a link of {0} devices", len(free))
     return Fix(title, partial(_link, pair), adds=True) if free else None

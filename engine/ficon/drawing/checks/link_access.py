@@ -1,4 +1,4 @@
-"""Devices that a logical link names and that its LPAR does not see although its CEC has them."""
+"""Devices that a logical link names but that its LPAR does not see, although the CEC of the LPAR has them."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Devices of a logical link: their number and type, and that both sides have the same devices in the same
-order.
+"""Devices of a logical link: their number and type, and the rule that both sides have the same devices in the
+same order.
 """
 
 from __future__ import annotations

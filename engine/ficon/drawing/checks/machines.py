@@ -77,7 +77,7 @@ def _text(scene: Scene, cec: Cec, needed: Lpar | None, rest: tuple[str, str, int
 
 
 def _since(lpar: Lpar) -> tuple[int, int]:
-    """Return the last release from which on z/VM needs a newer machine; (0, 0) = before all of them."""
+    """Return the last release as of which z/VM needs a newer machine; (0, 0) = before all of them."""
     return max((release for release in SINCE if release <= (number(lpar) or (0, 0))), default=(0, 0))
 
 

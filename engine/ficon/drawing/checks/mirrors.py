@@ -1,4 +1,6 @@
-"""FCTC definitions: whether each has its mirror, what LINK and CUADD name, and whether one names itself."""
+"""FCTC definitions: whether each definition has its mirror, which elements LINK and CUADD name, and whether a
+definition names itself.
+"""
 
 from __future__ import annotations
 

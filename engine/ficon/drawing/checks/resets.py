@@ -54,7 +54,7 @@ def lost_paths(scene: Scene) -> Iterator[FoundProblem]:
 
 
 def _told(scene: Scene, lost: list[ResetPaths]) -> str:
-    """Return in words the number of paths that are left, with the worst control unit first."""
+    """Return, as text, the number of paths that are left, with the worst control unit first."""
     worst = sorted(lost, key=lambda each: (len(each.online), -len(each.defined)))
     told = [
         say(

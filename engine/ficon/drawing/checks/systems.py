@@ -81,7 +81,7 @@ def _systems(drawing: Drawing) -> list[Lpar]:
 
 
 def _fix(drawing: Drawing, lpar: Lpar) -> Fix | None:
-    """Name it after its LPAR, if no system has that name."""
+    """Name the system after its LPAR, if no system has that name."""
     if lpar.name == "*" or any(other.system == lpar.name for other in drawing.of(Lpar)):
         return None
     return Fix(say("Name the system {0}", lpar.name), partial(_named, lpar.id, lpar.name), plain=True)

@@ -47,7 +47,9 @@ def _on_ficon(drawing: Drawing, unit: ControlUnit) -> bool:
 
 
 def _as_fctc(scene: Scene, unit: ControlUnit, names: tuple[str, ...]) -> Fix | None:
-    """Define them as FCTC, if the control unit leads to other channels only over FICON channels."""
+    """Define a control unit and its devices as FCTC, if the control unit leads to other channels only over
+    FICON channels.
+    """
     ways = [(scene.drawing.get(path.channel, Channel).type, path) for path in unit.paths]
     if not all(kind == "FC" and scene.routes.route(path.channel, path.link).far for kind, path in ways):
         return None

@@ -1,4 +1,4 @@
-"""Access: which LPARs may use a channel, and which see devices."""
+"""Access: which LPARs may use a channel, and which LPARs see devices."""
 
 from __future__ import annotations
 

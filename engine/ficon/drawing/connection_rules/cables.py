@@ -1,4 +1,4 @@
-"""Cables: one for each channel or port; LINKs follow a channel that is plugged in elsewhere."""
+"""Cables: one for each channel or port; LINKs are updated for a channel that is plugged in elsewhere."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _plug(draft: Draft, channel: Channel, port: Port) -> None:
 
 
 def follow(draft: Draft, before: Drawing, name: str) -> None:
-    """Make SWITCH and LINKs follow a cable that is new or whose ends differ from those in `before`.
+    """Update SWITCH and LINKs for a cable that is new or whose ends differ from those in `before`.
 
     The draft's note lists the values that changed with a cable that was moved to another port.
     """

@@ -19,7 +19,7 @@ Pair = tuple[str, str]  # of the first and of the second end of a link
 
 
 def connect(drawing: Drawing, link: str, channels: Pair, count: int = 1, number: int | None = None) -> Change:
-    """Return the change that adds connections over these channels, of both LPARs of a link.
+    """Return the change that adds connections over these channels of both LPARs of a link.
 
     number: of the first device, the same on both sides; None = a number that is free on both.
     """

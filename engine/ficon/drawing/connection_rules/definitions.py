@@ -44,7 +44,9 @@ def _further(draft: Draft, unit: ControlUnit, channel: Channel) -> None:
 
 
 def aim(draft: Draft, unit: ControlUnit, channel: Channel) -> None:
-    """Make an FCTC control unit refer to a channel at the far end by LINK; and its only LPAR, by CUADD."""
+    """Make an FCTC control unit refer to a channel at the far end by LINK, and to the only LPAR of that
+    channel by CUADD.
+    """
     paths = tuple(
         path.model_copy(update={"link": link_to(draft, path.channel, channel)}) for path in unit.paths
     )

@@ -77,7 +77,7 @@ def _become_member(draft: Draft, lpar: Lpar, cluster: Cluster) -> None:
 
 
 def _connect(draft: Draft, link: IsfcLink, channel: Channel) -> None:
-    """Connect straight if both LPARs may use the channel; otherwise with a channel of the other LPAR."""
+    """Connect a channel with itself if both LPARs may use it; otherwise, with a channel of the other LPAR."""
     own = {lpar.id for lpar in lpars_of(draft.now, channel)} & set(link.ends)
     if not own:
         raise DrawingError(
@@ -94,7 +94,9 @@ def _connect(draft: Draft, link: IsfcLink, channel: Channel) -> None:
 
 
 def _far(drawing: Drawing, link: IsfcLink, channel: Channel, lpar: str) -> str:
-    """Return the other LPAR's channel: same director if possible, fewest connections."""
+    """Return a channel of the other LPAR: on the same director if possible and, of these, with the fewest
+    connections.
+    """
     director = entry(drawing, channel.id)
     used: Counter[str] = Counter()
     for of_lpar in resolve(drawing).of_lpars(*link.ends):

@@ -26,8 +26,8 @@ from engine.reading_notes import ReadingNote, at_line
 
 @dataclass(frozen=True)
 class Added:
-    """The result. change: of all rows that fit; connections: their number; bad: line numbers, with
-    reasons.
+    """The result. change: the change for all rows that fit; connections: the number of connections; bad: line
+    numbers, with reasons.
     """
 
     change: Change
@@ -55,7 +55,7 @@ def add_table(drawing: Drawing, table: ConnectionTable, keys: Sequence[str]) -> 
 
 
 class _Adding:
-    """Rows are added one by one; a row that does not fit leaves nothing behind."""
+    """Adds rows one by one; a row that does not fit changes nothing."""
 
     def __init__(self, drawing: Drawing) -> None:
         self._draft, self._taken = Draft(drawing, ""), Taken()
@@ -261,7 +261,9 @@ def _unit(draft: Draft, end: ConnectionEnd, own: tuple[str, str], far: tuple[str
 
 
 def _numbered(draft: Draft, unit: ControlUnit, number: int, fresh: bool) -> str:
-    """Return a unit of this number with the paths and CUADD of another, which may be renumbered for it."""
+    """Return a unit of this number with the paths and CUADD of another unit, which may be renumbered to
+    become that unit.
+    """
     for control_unit in draft.now.of(ControlUnit):
         if control_unit.cec == unit.cec and control_unit.number == number:
             if (control_unit.cuadd, control_unit.paths, control_unit.unit) != (

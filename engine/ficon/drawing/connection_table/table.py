@@ -52,7 +52,9 @@ def open_table(path: Path) -> ConnectionTable:
 
 
 def _decoded(data: bytes) -> tuple[str, str]:
-    """Return the text, and its encoding if assumed: UTF-16 by its mark, else UTF-8, else Windows'."""
+    """Return the text, and its encoding if assumed: UTF-16 by its mark, otherwise UTF-8, otherwise the
+    Windows encoding.
+    """
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return data.decode("utf-16", "replace"), ""
     try:

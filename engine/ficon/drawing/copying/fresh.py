@@ -33,7 +33,8 @@ def run(first: int, length: int) -> int:
 
 
 def shift(pairs: Collection[tuple[int, int]], end: int, near: bool = False) -> int | None:
-    """Return how far to move all new numbers so that none matches an old one of its pair (new, old).
+    """Return how far to move all new numbers so that no new number matches an old number of its pair (new,
+    old).
 
     The distance is as round a hexadecimal number as possible: D000 becomes D100 or E000 rather than D020.
     near: the shortest possible distance. None = impossible.

@@ -1,4 +1,4 @@
-"""The elements that are copied along with the selected ones: their contents and their counterparts.
+"""The elements that are copied along with the selected elements: their contents and their counterparts.
 
 These are: cables between copied elements; the port of a copied channel, with its cable; the definitions at
 the other end of copied connections; links, clusters and groups whose LPARs or elements are all copied.
@@ -60,7 +60,9 @@ def _gathered(drawing: Drawing, chosen: list[str]) -> set[str]:
 
 
 def _mirrors(drawing: Drawing, names: set[str]) -> set[str]:
-    """Return devices at the far end of copied ones, and units where both ends are copied."""
+    """Return the devices at the far end of copied devices, with their control units if the near control units
+    are copied.
+    """
     found: set[str] = set()
     for stretch in resolve(drawing).stretches:
         for near, far in (stretch.ends, stretch.ends[::-1]):
@@ -72,7 +74,7 @@ def _mirrors(drawing: Drawing, names: set[str]) -> set[str]:
 
 
 def _around(drawing: Drawing, names: set[str]) -> set[str]:
-    """Return elements that are not copied but that copied ones refer to, with their containers."""
+    """Return elements that are not copied but to which copied elements refer, with their containers."""
     found: set[str] = set()
     waiting = [used for name in names for used in refers(drawing[name])]
     while waiting:

@@ -1,4 +1,4 @@
-"""Elements that are not copied but that copied ones refer to: their counterparts in the target drawing."""
+"""Uncopied elements to which copied elements refer: their counterparts in the target drawing."""
 
 from __future__ import annotations
 

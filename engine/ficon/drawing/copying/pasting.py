@@ -74,7 +74,7 @@ def _unit(draft: Draft, thing: ControlUnit, bundle: Bundle, new: dict[str, str])
 
 
 def _path(draft: Draft, path: UnitPath, far: str, new: dict[str, str]) -> UnitPath:
-    """Return the path with the LINK of the pasted channel at the far end, if there is one."""
+    """Return the path with the LINK of the pasted channel at the far end, if there is such a channel."""
     if far not in new or not isinstance(draft.now.find(new[far]), Channel):
         return path
     port, own = port_of(draft.now, new[far]), entry(draft.now, path.channel)
@@ -178,7 +178,9 @@ class _Pasting:
         return None
 
     def _pasted(self, ends: tuple[str, str]) -> bool:
-        """Return False for links between LPARs missing here, and for cables whose ends already have one."""
+        """Return False for links between LPARs that are missing here, and for cables whose ends already have
+        a cable.
+        """
         return all(end in self.new or isinstance(self.drawing.find(self._now(end)), Lpar) for end in ends)
 
     def _cec(self, name: str, thing: Thing) -> str:

@@ -25,7 +25,7 @@ _SLOTS = 41
 
 
 def named_anew(drawing: Drawing, kind: type[Thing], values: dict[str, Any]) -> dict[str, Any]:
-    """Return other values for those that are already in use."""
+    """Return new values to replace values that are already in use."""
     if kind is Cec:
         return {"name": fresh.name(values["name"], {cec.name for cec in drawing.of(Cec)}, 8)}
     if kind is Css:
@@ -80,7 +80,7 @@ CHPIDS, PORTS, WORDS, ADDRESSES = 0x100, 0xFE, 0x10000, 0x100
 
 
 def renumber(draft: Draft, pasted: set[str]) -> None:
-    """Assign free numbers to pasted elements. Raises DrawingError if there are none left."""
+    """Assign free numbers to pasted elements. Raises DrawingError if no free numbers are left."""
     channels, units, ports = (_by_holder(draft.now, kind) for kind in (Channel, ControlUnit, Port))
     for row in channels.values():
         _row(draft, pasted, row, "chpid", CHPIDS)

@@ -78,7 +78,7 @@ class Cabling:
         return answer(self.answers, self.names[channel.cec], min(channel.css), f"{channel.chpid:02X}")
 
     def _answered(self, channel: Channel, said: str) -> tuple[str, int] | None:
-        """Return the director and port of an answer; None = it specifies none."""
+        """Return the director and port of an answer; None = the answer does not specify them."""
         if len(said) not in (2, _WIDE) or any(text not in "0123456789ABCDEF" for text in said):
             return None
         number = int(said, 16)

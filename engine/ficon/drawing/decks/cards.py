@@ -41,7 +41,9 @@ def cards_from_notes(draft: Draft, deck: DeckThings) -> bool:
 
 
 def cards_from_pchids(draft: Draft, deck: DeckThings) -> None:
-    """Create a card for each sixteen PCHIDs of FC channels; none if the PCHIDs do not look like slots."""
+    """Create a card for every sixteen PCHIDs of FC channels; create no cards if the PCHIDs do not look like
+    slots.
+    """
     groups: dict[int, list[Channel]] = {}
     for name in dict.fromkeys(deck.channels.values()):
         channel = draft.now.get(name, Channel)

@@ -36,7 +36,9 @@ def _rows(drawing: Drawing) -> Iterator[list[object]]:
 
 
 def _uses(drawing: Drawing) -> dict[tuple[End, End], tuple[str, str, str]]:
-    """Return link, place in it and who may write, by the ends of a connection in the link's order."""
+    """Return the link, the position in the link and the side that may write, by the ends of a connection in
+    the link's order.
+    """
     found: dict[tuple[End, End], tuple[str, str, str]] = {}
     for link in drawing.of(IsfcLink):
         writes = {row.position: row.writes for row in painted(drawing, link.id).rows}

@@ -43,7 +43,9 @@ class DirectorPorts:
         return self.ports[director, address]
 
     def join(self, pair: list[str]) -> str:
-        """Add an inter-switch link between two directors at free ports; return a note, or why it failed."""
+        """Add an inter-switch link between two directors at free ports; return a note, or the reason for the
+        failure.
+        """
         switches = [f"{self._draft.now.get(name, Director).switch:02X}" for name in pair]
         free = [self._free(director) for director in pair]
         if -1 in free:

@@ -193,7 +193,9 @@ def _by(things: Iterable[T], cec: Callable[[T], str]) -> dict[str, list[T]]:
 def _order(
     channels: int, places: dict[str, int], devices: Sequence[DeviceRange]
 ) -> tuple[tuple[str, int], ...]:
-    """Return the order with devices right after their control unit, or after the last of several."""
+    """Return the order with devices immediately after their control unit, or after the last of several
+    control units.
+    """
     order = [("ID", 0), ("RESOURCE", 0), *(("CHPID", index) for index in range(channels))]
     behind = groupby(enumerate(devices), key=lambda pair: _last(pair[1], places))
     indexes = {place: [index for index, _ in group] for place, group in behind}

@@ -1,4 +1,6 @@
-"""Decks as a drawing: a new one, or added to one in which existing channels and directors are matched."""
+"""Decks as a drawing: a new drawing, or one to which they are added by matching existing channels and
+directors.
+"""
 
 from __future__ import annotations
 
@@ -110,7 +112,9 @@ def _free(taken: set[str]) -> str:
 
 @dataclass(frozen=True)
 class Imported:
-    """The result of an import. `told`: conclusions as sentences; `problems`: parts a drawing cannot hold."""
+    """The result of an import. `told`: conclusions as sentences; `problems`: parts that a drawing cannot
+    contain.
+    """
 
     change: Change
     drawing: Drawing

@@ -18,7 +18,9 @@ class Partitions:
         self._places = {lpar.id: (css[lpar.css], lpar.name) for lpar in lpars}
 
     def accesses(self, channel: Channel) -> tuple[Access, ...]:
-        """Return the PARTITION of a channel: all its subsystems, since an omitted one admits all LPARs."""
+        """Return the PARTITION of a channel: all its subsystems, because an omitted subsystem admits all
+        LPARs.
+        """
         if channel.access is None:
             return ()
         access = dict(self.lists(channel.access))
@@ -68,7 +70,7 @@ def unknown(names: Names, lists: Iterable[tuple[int, Sequence[str]]]) -> list[tu
 
 
 def listed(deck: Deck) -> tuple[Partition, ...]:
-    """Return the partitions named in a deck's lists: the only known ones if it has no RESOURCE."""
+    """Return the partitions named in a deck's lists: the only known partitions if it has no RESOURCE."""
     found: dict[tuple[int, str], Origin] = {}
     for chpid in deck.chpids:
         for entry in (*chpid.access, *chpid.deny):

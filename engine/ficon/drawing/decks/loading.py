@@ -31,7 +31,7 @@ class Loaded:
 
 
 def load_drawing(files: Sequence[Path], lenient: bool = False, answers: Answers | None = None) -> Loaded:
-    """Return the drawing in a file, or one made from decks. lenient: repair decks copied from mail.
+    """Return the drawing in a file, or a drawing made from decks. lenient: repair decks copied from mail.
 
     Raises FileError, DeckFileError, DrawingError.
     """

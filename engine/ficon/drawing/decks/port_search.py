@@ -168,7 +168,7 @@ class _Search:
         return [other.name for other in others or fit]
 
     def _mirrors(self, name: str, port: Port, at: Mapping[Port, list[str]]) -> int:
-        """Return how many of a channel's LINKs others would answer if it were at this port.
+        """Return how many LINKs of a channel other channels would answer if the channel were at this port.
 
         A port that the channel itself names is unlikely to be its own.
         """

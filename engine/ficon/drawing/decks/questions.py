@@ -33,12 +33,12 @@ class PortQuestion:
 
     @property
     def channel(self) -> str:
-        """The channel in words."""
+        """The channel as text."""
         return f"CHPID {self.chpid:02X} of {self.cec}"
 
     @property
     def text(self) -> str:
-        """The question in words."""
+        """The question as text."""
         if self.switch is None:
             return say("Which port is {0} plugged into?", self.channel)
         return say("Which port of switch {0:02X} is {1} plugged into?", self.switch, self.channel)
@@ -63,7 +63,7 @@ class MifQuestion:
 
     @property
     def text(self) -> str:
-        """The question in words."""
+        """The question as text."""
         return say(
             "Which MIF ID does partition {0} of {1}, CSS {2}, have?", self.partition, self.cec, self.css
         )
@@ -87,7 +87,7 @@ class PartitionQuestion:
 
     @property
     def text(self) -> str:
-        """The question in words."""
+        """The question as text."""
         return say("Which partition has {0}?", self.cec)
 
 

@@ -28,7 +28,7 @@ _CHECK = "not confirmed against z/VM: CP Planning and Administration; check it b
 
 
 def system_config(drawing: Drawing, member: str | None = None, rdevices: bool = False) -> Written:
-    """Return statements for the system of one LPAR, or of all. rdevices: with RDEVICE, seldom needed."""
+    """Return statements for the system of one LPAR or of all LPARs. rdevices: with RDEVICE, seldom needed."""
     paper = _Paper()
     config = _Config(drawing, paper, rdevices)
     lpars = [lpar for lpar in drawing.of(Lpar) if lpar.name != "*"]
@@ -86,7 +86,9 @@ class _Config:
         self.drawing, self.paper, self.rdevices = drawing, paper, rdevices
 
     def cluster(self, cluster: Cluster, chosen: Sequence[Lpar]) -> None:
-        """Write the file that all members of an SSI cluster share; ACTIVATE only for the selected ones."""
+        """Write the file that all members of an SSI cluster share, with ACTIVATE only for the selected
+        members.
+        """
         origin = Origin(thing=cluster.id)
         self.paper.remark(f"SSI cluster {cluster.name}: one SYSTEM CONFIG for all members", origin)
         members = [self.drawing.get(slot, Lpar) for slot in cluster.slots if slot]
@@ -174,7 +176,7 @@ def _pieces(words: list[str]) -> list[list[str]]:
 
 
 def _runs(numbers: Iterable[int]) -> list[tuple[int, int]]:
-    """Return the first and last of consecutive numbers."""
+    """Return the first and last number of each run of consecutive numbers."""
     found: list[tuple[int, int]] = []
     for number in sorted(set(numbers)):
         if found and found[-1][1] == number - 1:

@@ -132,7 +132,9 @@ class DeckThings:
                 self.problem(say("partition {0} is omitted: {1}", partition.name, error), partition.origin)
 
     def _default(self) -> list[iocp.Partition]:
-        """Return the partition that an answer gives to a deck without any, which IOCP would not accept."""
+        """Return the partition that an answer gives to a deck without partitions, which IOCP would not
+        accept.
+        """
         if self._met.lpars:
             return []
         said = self.answers.get(f"{self.deck.name}.PARTITION")
@@ -272,7 +274,7 @@ class DeckThings:
     # ---- cards
 
     def _kept(self) -> None:
-        """Keep comments, unknown statements and undrawn ones, located by the next drawn statement."""
+        """Keep comments, unknown statements and undrawn statements, located by the next drawn statement."""
         cards: dict[str, list[str]] = {}
         kept = {
             unknown_cards.before + put_first(self.deck): unknown_cards.text

@@ -32,7 +32,9 @@ Changers = Mapping[str, tuple[Changer, ...]]  # by CEC
 
 
 def changers(before: Drawing, after: Drawing) -> Changers:
-    """Return the LPARs that may make the changes of each CEC, by its current, or else its former, name."""
+    """Return the LPARs that may make the changes of each CEC, by the current name of the CEC, or else its
+    former name.
+    """
     found = {}
     for was, now in paired_cecs(before, after):
         old, new = _systems(before, was), _systems(after, now)

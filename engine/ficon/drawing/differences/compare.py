@@ -118,7 +118,7 @@ def _new(drawing: Drawing, name: str) -> DrawingDifference:
 
 
 class _Side:
-    """One of the drawings: the values of its fields in words, which are equal for equal elements."""
+    """One of the drawings: the values of its fields as text, which are equal for equal elements."""
 
     def __init__(self, drawing: Drawing, keys: ThingKeys | None = None) -> None:
         """Create a side. Without keys, elements are identified by their IDs."""
@@ -170,7 +170,7 @@ class _Side:
 
 
 def _ranges(numbers: Iterable[int]) -> str:
-    """Return device numbers in order, with consecutive ones as a range."""
+    """Return device numbers in order, with consecutive numbers as a range."""
     found: list[list[int]] = []
     for number in numbers:
         if found and found[-1][-1] == number - 1:

@@ -12,7 +12,8 @@ from engine.ficon.iocp.deck.definitions import Deck, DeckDevice, span
 
 @dataclass(frozen=True)
 class Defined:
-    """A definition. level: CHPID, CU or DEVICE; text: its operands; over: keys of what it requires.
+    """A definition. level: CHPID, CU or DEVICE; text: its operands; over: keys of the definitions that it
+    requires.
 
     thing: the ID of the element that it defines in the drawing; css: the subsystems of a CHPID.
     """
@@ -39,7 +40,7 @@ def definitions(deck: Deck, bounds: Iterable[int] = ()) -> dict[str, Defined]:
 
 
 def bounds(deck: Deck) -> set[int]:
-    """Return the device numbers at which ranges begin, and those after their ends."""
+    """Return the device numbers at which ranges begin, and the numbers after their ends."""
     return {at for device in deck.devices for at in (device.number, device.number + device.count)}
 
 

@@ -1,4 +1,4 @@
-"""The effects of a repair, in words, before it is carried out."""
+"""The effects of a repair, as text, before the repair is carried out."""
 
 from __future__ import annotations
 

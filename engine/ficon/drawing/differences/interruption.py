@@ -10,7 +10,9 @@ from engine.language import say
 
 
 def with_ends(steps: Sequence[ChangeStep]) -> list[ChangeStep]:
-    """Return steps; an interruption gives the step that ends it, numbered from 1, or states there is none."""
+    """Return steps; an interruption gives the step that ends it, numbered from 1, or states that there is no
+    such step.
+    """
     last = {name: number for number, step in enumerate(steps, 1) for name in step.gives}
     return [_with_end(step, last) if step.takes else step for step in steps]
 

@@ -146,6 +146,6 @@ def _channels(drawing: Drawing, cec: Cec) -> set[tuple[int, int | None]]:
 
 
 def _lpars(drawing: Drawing, cec: Cec) -> set[str]:
-    """Return the names of a CEC's LPARs, without the "*" that any CEC has for reserved ones."""
+    """Return the names of a CEC's LPARs, without the "*" that any CEC has for reserved LPARs."""
     inside = (child for css in drawing.children(cec.id) for child in drawing.children(css.id))
     return {item.name for item in inside if isinstance(item, Lpar)} - {"*"}

@@ -79,11 +79,11 @@ class MachineChange:
         )
 
     def unplug(self) -> Iterator[ChangeStep]:
-        """Yield the steps that take channels offline whose definitions stay."""
+        """Yield the steps that take offline the channels whose definitions remain."""
         yield from _chpids(self.sides[0], self.stopped, "OFFLINE", say("Cabling"))
 
     def plug(self) -> Iterator[ChangeStep]:
-        """Yield the steps that bring channels online whose definitions stayed."""
+        """Yield the steps that bring online the channels whose definitions remained."""
         yield from _chpids(self.sides[1], self.started, "ONLINE", say("Cabling"))
 
     def delete(self, level: str) -> Iterator[ChangeStep]:
@@ -191,7 +191,7 @@ _OTHER = {"OFFLINE": "ONLINE", "ONLINE": "OFFLINE"}
 
 
 def _vary_step(phase: str, where: str, way: str, first: int, count: int) -> ChangeStep:
-    """Return the step that varies devices offline, which interrupts them, or online."""
+    """Return the step that varies devices online, or offline, which interrupts them."""
     names = tuple(f"{where} {number:04X}" for number in range(first, first + count))
     text, off = span(first, count), way == "OFFLINE"
     return ChangeStep(
@@ -243,7 +243,7 @@ def _chpids(drawing: Drawing, found: Parts, way: str, phase: str) -> Iterator[Ch
 
 
 def joined_ranges(found: Iterable[Defined]) -> list[tuple[int, int]]:
-    """Return ranges of device numbers, in order, with consecutive ones joined."""
+    """Return ranges of device numbers, in order, with consecutive ranges joined."""
     ranges: list[tuple[int, int]] = []
     for item in found:
         first, count = ranges[-1] if ranges else (-1, 0)

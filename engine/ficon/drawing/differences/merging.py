@@ -97,7 +97,9 @@ class _Merging:
             return own
 
     def _mended(self) -> bool:
-        """Drop a part that refers to missing elements or removes used ones; return True if there was one."""
+        """Drop a part that refers to missing elements or removes elements in use; return True if there was
+        such a part.
+        """
         for name, thing in list(self._wanted.items()):
             if thing is not None:
                 if gone := next((refer for refer in refers(thing) if self._find(refer) is None), ""):

@@ -97,7 +97,7 @@ def plan(
     by: Mapping[str, str] | None = None,
     hcd: bool = False,
 ) -> list[ChangeStep]:
-    """Return the steps, in order. found: the differences between the two.
+    """Return the steps, in order. found: the differences between the two configurations.
 
     by: the name of the LPAR that changes a CEC, by the CEC's name. Steps do not name a system until it is
     known. hcd: definitions are changed by HCD, not by CP commands.

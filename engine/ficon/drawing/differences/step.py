@@ -42,7 +42,7 @@ class ChangeStep:
 
 
 def merged(steps: Iterable[ChangeStep]) -> list[ChangeStep]:
-    """Return steps without duplicates: equal steps become one, for the systems of all."""
+    """Return steps without duplicates: equal steps become one step for the systems of all of them."""
     found: dict[tuple[str, ...], list[ChangeStep]] = {}
     for step in steps:
         key = step.phase, step.do, step.note, step.operands, step.back, step.stops

@@ -165,7 +165,7 @@ def change_of(drawing: Drawing, step: UndoStep) -> Change:
 
 
 def _walked(drawing: Drawing, step: UndoStep, back: bool) -> Change:
-    """Carry out a step; return it in forward direction."""
+    """Carry out a step; return it in the forward direction."""
     change = change_of(drawing, step)
     drawing.apply(change)
     return replace(change.inverse(), select=change.select) if back else change

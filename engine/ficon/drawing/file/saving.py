@@ -22,7 +22,7 @@ MAX_BYTES = 24_000_000  # bytes: 50,000 elements need 12 MB and their history 4;
 
 
 def open_file(path: Path, report: Report | None = None) -> Opened:
-    """Return the drawing in a file. Raises FileError, including if it cannot be read.
+    """Return the drawing in a file. Raises FileError, also if the file cannot be read.
 
     report: receives the completed share, 0 to 1; an exception that it raises ends the reading.
     """

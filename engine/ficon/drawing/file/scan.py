@@ -55,7 +55,7 @@ def line_of(text: str, offset: int) -> str:
 
 
 def too_deep(text: str) -> str:
-    """Return the place where brackets are nested too deeply; "" if there is none."""
+    """Return the place where brackets are nested too deeply; "" if there is no such place."""
     found = (offset for offset, levels, _ in _values(text) if len(levels) > MAX_DEPTH)
     offset = next(found, None)
     return "" if offset is None else line_of(text, offset)

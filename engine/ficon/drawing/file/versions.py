@@ -1,4 +1,5 @@
-"""Versions of a configuration: states of a drawing stored with its file, and which one is in production.
+"""Versions of a configuration: states of a drawing stored with its file, and the version that is in
+production.
 
 They are in the folder NAME.versions: a file for each version, which is written once, and an index. The
 drawing itself is the work version. As with an IODF, the version in production is not edited; the work version
@@ -74,7 +75,7 @@ class Versions:
         self.folder = path.with_name(path.name.removesuffix(SUFFIX) + ".versions")
 
     def index(self) -> VersionIndex:
-        """Return the index; an empty one if there is none. Raises FileError."""
+        """Return the index, or an empty index if there is no file. Raises FileError."""
         path = self.folder / INDEX
         if not path.exists():
             return VersionIndex()
@@ -108,7 +109,7 @@ class Versions:
         self._write(index.model_copy(update={"installed": (*index.installed, installed)}))
 
     def version(self, name: str) -> Version:
-        """Return a version by its name, or the one in production. Raises FileError."""
+        """Return a version by its name, or the version in production. Raises FileError."""
         index = self.index()
         wanted = index.production if name == PRODUCTION else name
         found = next((version for version in index.versions if version.name == wanted), None)
@@ -120,7 +121,7 @@ class Versions:
         return found
 
     def open(self, name: str) -> Drawing:
-        """Return the drawing as saved. Raises FileError, including if its file has been changed since."""
+        """Return the drawing as saved. Raises FileError, also if its file has been changed since."""
         version = self.version(name)
         path = self._file(version.name)
         if digest(decoded(read_bytes(path), str(path))) != version.digest:

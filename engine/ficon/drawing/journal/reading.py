@@ -130,7 +130,7 @@ def _steps(lines: Iterable[_Line]) -> int:
 
 
 def _read(path: Path) -> tuple[_Head, list[_Line], int]:
-    """Return the first line, the other complete lines, and the number of the first bad one; 0 = none."""
+    """Return the first line, the other complete lines, and the number of the first bad line; 0 = none."""
     data = read_bytes(path, MAX_BYTES)
     first, _, rest = data.partition(b"\n")
     try:

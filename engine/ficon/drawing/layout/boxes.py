@@ -54,9 +54,10 @@ def shift(boxes: Iterable[LayoutBox], dx: float, dy: float) -> None:
 
 
 def spread(wishes: list[float], widths: list[float], gap: float) -> list[float]:
-    """Return left edges in this order, without overlap, each middle as close as possible to its wish.
+    """Return left edges in this order, without overlap, each middle as close as possible to its preferred
+    position.
 
-    Neighbors that push each other form a heap, which is placed at the mean of its wishes.
+    Neighbors that push each other form a heap, which is placed at the mean of its preferred positions.
     """
     heaps: list[tuple[list[int], float, float]] = []  # members, left edge, width
     for place, (wish, wide) in enumerate(zip(wishes, widths, strict=True)):
@@ -75,7 +76,7 @@ def spread(wishes: list[float], widths: list[float], gap: float) -> list[float]:
 
 
 def _heap_left(members: list[int], wishes: list[float], widths: list[float], gap: float) -> float:
-    """Return the left edge at which the members are closest to their wishes."""
+    """Return the left edge at which the members are closest to their preferred positions."""
     total, offset = 0.0, 0.0
     for place in members:
         total += wishes[place] - widths[place] / 2 - offset

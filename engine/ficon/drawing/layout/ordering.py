@@ -102,7 +102,7 @@ def _middle(names: Iterable[str], pull: Position) -> float | None:
 
 
 def _by_middle(names: list[str], pull: Position) -> list[str]:
-    """Sort by middles; elements without neighbors stay, and equal ones keep their order."""
+    """Sort by middles; elements without neighbors stay, and elements with equal middles keep their order."""
     at = {name: pull(name) for name in names}
     movable = iter(sorted((name for name in names if at[name] is not None), key=lambda name: at[name] or 0.0))
     return [name if at[name] is None else next(movable) for name in names]

@@ -140,8 +140,8 @@ def _end(thing: Thing) -> str:
 
 
 def _access(drawing: Drawing) -> Iterator[tuple[str, str]]:
-    """Yield (channel, LPAR) for each channel that only some LPARs may use; channels common to all pull to
-    no side.
+    """Yield (channel, LPAR) for each channel that only some LPARs may use; a channel that all LPARs may use
+    does not pull any LPAR to one side.
     """
     for channel in drawing.of(Channel):
         for lpar in {*(channel.access or ()), *(channel.candidates or ())}:

@@ -92,7 +92,8 @@ def targets(drawing: Drawing) -> dict[tuple[str, int], Target]:
 def keep_targets(
     draft: Draft, before: dict[tuple[str, int], Target], moved: dict[Target, Target] | None = None
 ) -> None:
-    """Write LINKs so that they refer to the same targets as `before`, or the places to which these moved.
+    """Write LINKs so that they refer to the same targets as `before`, or to the places to which these targets
+    moved.
 
     All links of a channel are equally wide: wide if one of its targets is on a director other than its own.
     """

@@ -1,4 +1,4 @@
-"""Halves that face each other: one names the end of the other, which leads elsewhere.
+"""Halves that face each other: one half names the end of the other half, but the other half leads elsewhere.
 
 This occurs when two definitions were meant for each other and one names a wrong channel or a wrong LPAR: the
 correct name follows from the side that is right.

@@ -19,7 +19,7 @@ MAX_DEVICES = 65280  # of a channel subsystem. Source: IBM, IOCP User's Guide, M
 
 
 def first(taken: Container[int], start: int, end: int, step: int = 1, what: str = "") -> int:
-    """Return the first free number from `start` on; if there is none, the first one from 0 on."""
+    """Return the first free number from `start` on; if there is none, the first free number from 0 on."""
     for number in chain(range(start, end, step), range(0, start, step)):
         if number not in taken:
             return number

@@ -19,7 +19,7 @@ RESERVED = "*"
 
 
 class Images:
-    """The LPARs of a drawing by their place, and those of each channel."""
+    """The LPARs of a drawing by their place, and the LPARs of each channel."""
 
     def __init__(self, drawing: Drawing) -> None:
         self.drawing = drawing
@@ -81,7 +81,9 @@ class Images:
         return viewers(device, self.holders_in(channel, css))
 
     def named(self, channel: Channel, cuadd: int | None) -> tuple[str, str]:
-        """Return the LPAR that a CUADD names behind a far channel, or "" and the reason why there is none."""
+        """Return the LPAR that a CUADD names behind a far channel, or "" and the reason why there is no such
+        LPAR.
+        """
         holders = self.holders(channel)
         if not is_shared(channel):
             return self._only(channel, holders, cuadd)

@@ -14,7 +14,9 @@ SINCE_7 = "FE16S"  # assumed: of machines on which z/VM 7 runs
 
 
 def usual(drawing: Drawing, cec: str) -> str:
-    """Return the generation for a new card of a CEC: as its others, else by machine type or release."""
+    """Return the generation for a new card of a CEC: that of its other cards, otherwise by machine type or
+    release.
+    """
     there = [card.generation for card in drawing.of(ChannelCard) if card.cec == cec]
     known = MACHINES.get(drawing.get(cec, Cec).machine.partition(",")[0])
     if there:

@@ -62,7 +62,7 @@ def mirrored(key: Key) -> Key:
 
 @dataclass(slots=True)
 class Piece:
-    """A part of a span, from a unit address on, with the span that mirrors it; None = there is none."""
+    """A part of a span, from a unit address on, with the span that mirrors it; None = no such span."""
 
     span: NumberSpan
     address: int

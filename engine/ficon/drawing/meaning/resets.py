@@ -1,4 +1,4 @@
-"""The state of LPARs after a reset: channels whose access list names them, and paths over these.
+"""The state of LPARs after a reset: channels whose access list names them, and the paths over these channels.
 
 Source: IBM, IOCP User's Guide, definitions: an access list names the LPARs that have the channel online at
 activation after a power-on reset; the candidate list names those that may configure it on later. A channel
@@ -20,7 +20,9 @@ MANAGED = "IOCLUSTER"
 
 
 class ResetPaths(NamedTuple):
-    """The channels by which an LPAR reaches a control unit: all defined ones, and those after a reset."""
+    """The channels by which an LPAR reaches a control unit: all defined channels, and those that are online
+    after a reset.
+    """
 
     lpar: str
     unit: str

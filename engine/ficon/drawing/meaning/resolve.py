@@ -41,7 +41,9 @@ class _Kept(NamedTuple):
 
 
 class RowBook(dict[str, _Kept]):
-    """The rows of each logical link, kept as long as nothing changes that its LPARs see or connect to."""
+    """The rows of each logical link, kept until something changes that the LPARs of the link see or connect
+    to.
+    """
 
 
 class Resolved:
@@ -64,7 +66,7 @@ class Resolved:
 
     @cached_property
     def pairs(self) -> dict[frozenset[str], tuple[ConnectionRun, ...]]:
-        """The runs of connections between every two LPARs."""
+        """The runs of connections between each pair of LPARs."""
         found: dict[frozenset[str], list[ConnectionRun]] = {}
         for stretch in self.stretches:
             found.setdefault(frozenset((stretch.ends[0].lpar, stretch.ends[1].lpar)), []).append(stretch)
@@ -72,7 +74,7 @@ class Resolved:
 
     @cached_property
     def lost(self) -> dict[frozenset[str], tuple[Half, ...]]:
-        """The halves between every two LPARs; those that lead nowhere are only under their own LPAR."""
+        """The halves between each pair of LPARs; halves that lead nowhere are only under their own LPAR."""
         found: dict[frozenset[str], list[Half]] = {}
         for half in self.halves:
             found.setdefault(frozenset((half.end.lpar, half.lpar or half.end.lpar)), []).append(half)
@@ -87,8 +89,8 @@ class Resolved:
         )
 
     def far_end(self, channel: str, link: str, cuadd: int | None) -> tuple[str, str, str]:
-        """Return the far channel and LPAR that these values name, and the reason why there is none or it is
-        down.
+        """Return the far channel and LPAR that these values name, and the reason why the far end does not
+        exist or is down.
         """
         way = self.routes.route(channel, link)
         if not way.far:

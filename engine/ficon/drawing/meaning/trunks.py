@@ -82,7 +82,7 @@ def _closed(drawing: Drawing, cable: Cable) -> bool:
 
 
 def _crossings(drawing: Drawing, known: Routes) -> Iterator[tuple[str, str, str]]:
-    """Yield near and far director, and the channel, of each path whose link address uses a trunk."""
+    """Yield the near and the far director, and the channel, of each path whose link address uses a trunk."""
     for unit in drawing.of(ControlUnit):
         for path in unit.paths:
             entry, named = known.entry(path.channel), known.named(path.channel, path.link)

@@ -76,7 +76,7 @@ class Draft:
         return thing
 
     def remove(self, name: str) -> None:
-        """Remove an element; elements that refer to it must be changed or removed too (removing.py does
+        """Remove an element; elements that refer to it must be changed or removed too (changes/remove.py does
         that).
         """
         self._put(name, None)

@@ -128,7 +128,7 @@ class Drawing:
         return self._things[name]
 
     def get(self, name: str, kind: type[T]) -> T:
-        """Return the element with this id and kind. Raises DrawingError when there is none."""
+        """Return the element with this id and kind. Raises DrawingError when there is no such element."""
         thing = self._things.get(name)
         if not isinstance(thing, kind):
             raise DrawingError(say("{0}: no {1} has this ID", name, kind_name(kind)), name)
@@ -147,7 +147,7 @@ class Drawing:
         return found.copy()
 
     def place(self, name: str) -> Place | None:
-        """Return the place that was set for an element; None if it has none."""
+        """Return the place that was set for an element; None if no place was set."""
         return self._places.get(name)
 
     @property
@@ -177,7 +177,8 @@ class Drawing:
         return other
 
     def derived(self, make: Callable[[Drawing], R], *reads: type[Thing]) -> R:
-        """Return the result of a function of the elements; it is kept until one of them changes.
+        """Return the result of a function of the elements; the result is kept until one of the elements
+        changes.
 
         reads: kinds of elements; the function and its result read these kinds and no others. If none is
         given: all kinds.
@@ -196,7 +197,7 @@ class Drawing:
         return cast(R, self._kept[make])
 
     def listen(self, listener: Callable[[Change], None]) -> Callable[[], None]:
-        """Call `listener` after each change; return a function that ends this."""
+        """Call `listener` after each change; return a function that stops these calls."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 

@@ -19,8 +19,8 @@ Key = tuple[str, str, int, int]
 
 @dataclass(frozen=True)
 class Joined:
-    """Ranges that are connected with each other. offsets: by id, relative to the number of the range at
-    the first end.
+    """Ranges that are connected to each other. offsets: by id, relative to the number of the range at the
+    first end.
     """
 
     pair: tuple[str, str]  # LPARs of the first and the second end; "" = there is none
@@ -155,7 +155,7 @@ def chpid(drawing: Drawing, name: str) -> int:
 
 
 def image(drawing: Drawing, lpar: str) -> int:
-    """Return the CSS and MIF ID of an LPAR; 0 = there is none."""
+    """Return the CSS and MIF ID of an LPAR; 0 = there is no LPAR or no MIF ID."""
     return (images(drawing).cuadd(lpar) or 0) if lpar in drawing else 0
 
 

@@ -109,7 +109,7 @@ class Renumber:
 
 def preview(drawing: Drawing, scheme: Scheme, ids: Iterable[str] = ()) -> tuple[Renumber, ...]:
     """Return the numbers that a scheme assigns to the devices and units of these elements; without elements,
-    to all.
+    to all devices and units.
 
     Both sides of a connection are included, even when one side is not among these elements. Raises
     DrawingError when a template is wrong.
@@ -123,7 +123,7 @@ def preview(drawing: Drawing, scheme: Scheme, ids: Iterable[str] = ()) -> tuple[
 
 
 def renumber(drawing: Drawing, scheme: Scheme, ids: Iterable[str] = ()) -> Change:
-    """Apply a scheme; device lists of ISFC links follow. Raises DrawingError when numbers would clash."""
+    """Apply a scheme; update the device lists of ISFC links. Raises DrawingError when numbers would clash."""
     rows = preview(drawing, scheme, ids)
     wrong = [row for row in rows if row.clash]
     if wrong:
@@ -217,7 +217,9 @@ def _unit_key(drawing: Drawing, unit: ControlUnit) -> tuple[object, ...]:
 
 
 def _carry_out(draft: Draft, plan: dict[str, int]) -> None:
-    """Renumber devices; unit addresses stay, since they connect the devices; device lists of links follow."""
+    """Renumber devices; unit addresses stay, since they connect the devices; device lists of links are
+    updated.
+    """
     before = draft.now.copy()
     for name, new in plan.items():
         thing = before[name]

@@ -16,7 +16,7 @@ NO_LIMIT = 3600.0  # s, as MAXQUIESCE: longer than any run
 
 
 class GuestLoad(NamedTuple):
-    """A kind of guest in the relocation study. rate: MiB/s, 0 = it has none; gb: as in the study."""
+    """A kind of guest in the relocation study. rate: MiB/s, 0 = no rate; gb: as in the study."""
 
     title: str
     rate: float

@@ -204,7 +204,9 @@ def _later_release(lpars: list[Lpar]) -> dict[str, str]:
 
 
 def later_release(lpars: list[Lpar]) -> str:
-    """Return a sentence stating that a drawn release is later than the simulated one; "" if none is."""
+    """Return a sentence stating that a drawn release is later than the simulated release; "" if no drawn
+    release is later.
+    """
     site = _later_release(lpars).get("site_release")
     return short_caution_for(site, software()["lpar"]["release"])
 
@@ -239,6 +241,6 @@ def _meshed(systems: dict[str, Any], wires: Wires) -> bool:
 
 
 def _cluster_name(drawing: Drawing, lpars: set[str]) -> dict[str, str]:
-    """Return the SSI cluster that the LPARs are members of, if one is drawn."""
+    """Return the SSI cluster that the LPARs are members of, if such a cluster is drawn."""
     found = [cluster for cluster in drawing.of(Cluster) if lpars & set(cluster.slots)]
     return {"ssi": found[0].name} if found else {}

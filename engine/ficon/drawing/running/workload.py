@@ -53,7 +53,9 @@ def load_tables(load: DrawnLoad, names: dict[str, str]) -> Table:
 
 
 def _variant(group: Guests) -> tuple[str, int, float]:
-    """Return kind, size and rate; a kind to which size does not matter has the same size as in the study."""
+    """Return the kind, size and rate; a kind for which the size does not matter has the same size as in the
+    study.
+    """
     size = group.gb if group.kind in _GROWS or group.kind == "oltp" else KINDS[group.kind].gb
     return group.kind, size, group.speed
 

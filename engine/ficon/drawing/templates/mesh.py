@@ -1,4 +1,4 @@
-"""A cluster of two to four members, each on a separate CEC, with a link between every two members."""
+"""A cluster of two to four members, each on a separate CEC, with a link between each pair of members."""
 
 from __future__ import annotations
 

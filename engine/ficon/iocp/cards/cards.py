@@ -218,7 +218,9 @@ class CardReader:
             at += 1
 
     def _unmarked(self, at: int, why: str) -> int | None:
-        """Return the column where operands continue although column 72 is blank; None when there are none."""
+        """Return the column where operands continue although column 72 is blank; None when no operands
+        continue.
+        """
         self.notes.error("ICP131I", say("{0}, but column 72 is blank", why), self.place(at, TEXT))
         following = self.lines[at + 1] if at + 1 < len(self.lines) else ""
         if not following.startswith(" ") or starts_statement(following) or not following.strip(" "):

@@ -162,7 +162,7 @@ def _decoded(digits: str) -> str:
 
 
 def _numbered(lines: list[str]) -> int:
-    """Return the width of the line numbers at the left of all lines; 0 when there are none."""
+    """Return the width of the line numbers at the left of all lines; 0 when there are no line numbers."""
     last, widths, count = -1, set(), 0
     for line in lines:
         if not line.strip():

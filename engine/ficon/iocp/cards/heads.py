@@ -13,7 +13,7 @@ _LABEL = re.compile(r"[A-Z#@$][A-Z0-9#@$]{0,7}$", re.IGNORECASE)
 
 
 def find_operation(line: str) -> tuple[str, str, int, int] | None:
-    """Return the name, operation, its column and that of the operands, when a line starts a statement;
+    """Return the name, the operation, its column and the column of the operands if a line starts a statement;
     otherwise None.
     """
     start = first(line)

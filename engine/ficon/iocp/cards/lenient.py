@@ -54,7 +54,9 @@ class LenientReader:
     # ---- parts that are in order
 
     def _card(self, at: int) -> tuple[Part | None, int]:
-        """Return the part and the next line by the card rules; None and the same line when it breaks them."""
+        """Return the part and the next line by the card rules; None and the same line when the card breaks
+        these rules.
+        """
         line = self.lines[at]
         if self.page.bold and line.lstrip(" ").startswith("*"):
             return None, at

@@ -31,7 +31,7 @@ class CardOperand:
 
 
 def take_apart(statement: Statement, notes: Notes) -> dict[str, CardOperand]:
-    """Return the operands by name; if an operand is specified twice, the first.
+    """Return the operands by name; if an operand is specified twice, the first value is used.
 
     PART is also used for PARTITION.
     """

@@ -284,7 +284,9 @@ class Joiner:
 
 
 def unfinished(statement: Statement) -> int:
-    """Return the length of a keyword at the end that is cut off or has no value; 0 if there is none."""
+    """Return the length of a keyword at the end that is cut off or has no value; 0 if there is no such
+    keyword.
+    """
     tail = statement.text.rsplit(",", 1)[-1]
     if not tail or tail.upper() in _FLAGS or ("=" in tail and not tail.endswith("=")):
         return 0

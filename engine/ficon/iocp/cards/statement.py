@@ -118,6 +118,8 @@ def operand_end(text: str, start: int, quoted: bool) -> tuple[int, bool]:
 
 
 def first(text: str, start: int = 0) -> int:
-    """Return the index of the first nonblank character from start on; the length when there is none."""
+    """Return the index of the first nonblank character from start on; the length when there is no such
+    character.
+    """
     found = _NOT_BLANK.search(text, start)
     return found.start() if found else len(text)

@@ -114,7 +114,7 @@ def used_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 
 def _share_css(facts: DeckFacts, number: int, deck_device: DeckDevice, other: DeckDevice) -> bool:
-    """Return True if a CSS has both; a unit whose list for a CSS is 0 is absent there."""
+    """Return True if a CSS has both device ranges; a range whose list for a CSS is 0 is absent there."""
     nowhere = {css for device in (deck_device, other) for css, names in device.partitions or () if not names}
     return any(path.css not in nowhere for path in facts.units[number].paths)
 

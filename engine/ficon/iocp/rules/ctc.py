@@ -74,7 +74,9 @@ def loop_to_itself(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 
 def _loops(facts: DeckFacts) -> Iterator[tuple[DeckControlUnit, Chpid, Chpid]]:
-    """Yield (unit, its channel, the far channel) where the ports show that both are of this machine."""
+    """Yield (unit, its channel, the far channel) where the ports show that both channels belong to this
+    machine.
+    """
     ports = {port: chpid for chpid in facts.deck.chpids for port in chpid.ports}
     if not ports:
         return

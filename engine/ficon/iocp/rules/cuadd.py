@@ -1,4 +1,4 @@
-"""Logical addresses of control units: range, and that each path has one meaning."""
+"""Logical addresses of control units: their range, and the rule that each path has one meaning."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def second_unit(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 
 def _second_units(facts: DeckFacts) -> Iterator[tuple[Chpid, DeckControlUnit, DeckControlUnit]]:
-    """Yield (channel, unit, clashing earlier unit or one without CUADD) on channels without SWITCH."""
+    """Yield (channel, unit, clashing earlier unit or unit without CUADD) on channels without SWITCH."""
     for chpid in facts.deck.chpids:
         if chpid.switch is not None or chpid.type not in _LOGICAL or len(facts.on[id(chpid)]) < 2:
             continue

@@ -1,4 +1,4 @@
-"""Device numbers: no partition sees one twice."""
+"""Device numbers: no partition sees the same number twice."""
 
 from __future__ import annotations
 

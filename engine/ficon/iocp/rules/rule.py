@@ -1,4 +1,4 @@
-"""Rules, the list of all of them, and the check of a deck.
+"""Rules, the list of all rules, and the check of a deck.
 
 A rule is a generator that takes the facts of a deck and yields findings; `@rule(message, severity, source)`
 puts it on the list. All modules of this package are scanned, so a new file is a new rule. Rules examine only
