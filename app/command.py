@@ -1,4 +1,6 @@
-"""The lparlab command. Only click is loaded here: the window opens fast; each command loads its modules."""
+"""The lparlab command. Only click is loaded here so that the window opens quickly; each command loads its own
+modules.
+"""
 
 from __future__ import annotations
 

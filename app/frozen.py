@@ -31,7 +31,7 @@ def main() -> None:
 
 
 def _leave_libraries() -> None:
-    """Let system programs started by this one, such as a browser, load their own libraries."""
+    """Let system programs started by this program, such as a browser, load their own libraries."""
     before = os.environ.pop("LD_LIBRARY_PATH_ORIG", "")
     os.environ.pop("LD_LIBRARY_PATH", None)
     if before:

@@ -37,7 +37,7 @@ MAX_NAME = 560  # px of a file
 
 
 class StartPage(QDialog):
-    """Each signal is a user request; the page closes before it is emitted."""
+    """Each signal is a user request; the page closes before the signal is emitted."""
 
     lesson_wanted = Signal(Path)  # its folder
     lessons_wanted = Signal()

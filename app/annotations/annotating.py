@@ -22,7 +22,7 @@ from engine.session_file.annotation import ARROW, FRAME, TEXT, Annotation, Kind
 
 @dataclass
 class Drag:
-    """A part of an annotation that the pointer drags. before: all annotations before that."""
+    """A part of an annotation that the pointer drags. before: all annotations before the drag."""
 
     item: PlacedAnnotation
     part: places.Part
@@ -31,7 +31,8 @@ class Drag:
 
 
 class Annotating(QObject):
-    """Handles the annotations of the chart that is its parent; `chosen` is the number of the selected one.
+    """Handles the annotations of the chart that is its parent; `chosen` is the number of the selected
+    annotation.
 
     With a reference to it, charts would be deleted by the garbage collector, possibly while they are being
     painted.
@@ -231,7 +232,7 @@ class Annotating(QObject):
         return True
 
     def move(self, event: QMouseEvent) -> bool:
-        """Drag an annotation; return False if none is being dragged."""
+        """Drag an annotation; return False if no annotation is being dragged."""
         point = self._chart.inside(event.position())
         if self._drag is None:
             self._hover(event, point)

@@ -45,7 +45,7 @@ class AnnotatedChart(Protocol):
 
     @property
     def pointer(self) -> QPointF | None:
-        """The pointer, in logical pixels; None outside."""
+        """The pointer, in logical pixels; None outside the chart."""
 
     def scope(self) -> tuple[str, str] | None:
         """Return the scenario and chart ids for a new annotation, or None if no annotation can be added."""

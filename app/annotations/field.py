@@ -14,7 +14,7 @@ _ENDS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 
 
 class AnnotationField(QLineEdit):
-    """The Return key, or a move of the focus, accepts the text; Escape does not."""
+    """The Return key or a focus change accepts the text; Escape does not."""
 
     ended = Signal(object)  # the text; None: it is not taken
 
@@ -55,7 +55,7 @@ class AnnotationField(QLineEdit):
             self.ended.emit(text)
 
     def drop(self) -> None:
-        """Close without an answer."""
+        """Close the field without an answer."""
         self._open = False
         chart = self.parentWidget()
         if chart is not None and self.window().focusWidget() is self:

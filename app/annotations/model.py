@@ -50,7 +50,9 @@ class Annotations(QObject):
         self.show(own for at, own in enumerate(self.all) if at != number)
 
     def swap(self, old: tuple[Annotation, ...], new: tuple[Annotation, ...]) -> None:
-        """Undo or redo a step, unless the annotations have been replaced since, as by a template."""
+        """Undo or redo a step, unless the annotations have been replaced since then, for example by a
+        template.
+        """
         if self.all == old:
             self.show(new)
 

@@ -55,7 +55,9 @@ class PlacedAnnotation:
 
 
 def placed(known: Iterable[tuple[int, Annotation]], area: AnnotationArea) -> list[PlacedAnnotation]:
-    """Return the visible annotations; those with an unknown row or outside of the time are not visible."""
+    """Return the visible annotations; those with an unknown row or outside the displayed time are not
+    visible.
+    """
     found = (_placed(number, own, area) for number, own in known)
     return [item for item in found if item is not None]
 
@@ -87,7 +89,7 @@ def row_box(row: str, area: AnnotationArea) -> QRectF | None:
 
 
 def row_at(y: float, rows: Rows) -> str:
-    """Return the name of the row at a vertical position, or just next to it; "" if there is none."""
+    """Return the name of the row at a vertical position, or just next to it; "" if there is no row."""
     away = {name: max(box.top() - y, y - box.bottom(), 0.0) for name, box in rows.items()}
     nearest = min(away, key=lambda name: away[name], default="")
     return nearest if nearest and away[nearest] <= BESIDE else ""
@@ -229,7 +231,7 @@ def _part_at(item: PlacedAnnotation, point: QPointF) -> Part:
 
 
 def sentence(own: Annotation, row: str) -> str:
-    """Return an annotation in words, for screen readers. row: the title of its row; "" = none."""
+    """Return an annotation as a sentence, for screen readers. row: the title of its row; "" = none."""
     texts = {FRAME: _tr("Frame from {0} to {1}{2}: {3}"), ARROW: _tr("Arrow to {0}{2}: {3}")}
     text = texts.get(own.kind, _tr("Text at {0}{2}: {3}"))
     return text.format(clock_text(own.start), clock_text(own.end), f", {row}" * bool(row), own.text)

@@ -1,4 +1,6 @@
-"""Paging rates: to expanded storage (or DASD without it), back from it, and reads; exposures and channels."""
+"""Paging rates: to expanded storage (or to DASD if there is no expanded storage), back from there, and reads;
+exposures and channels.
+"""
 
 from __future__ import annotations
 

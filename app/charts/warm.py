@@ -26,7 +26,7 @@ def is_warm() -> bool:
 
 
 def can_run() -> bool:
-    """Return whether everything can run: all is compiled, or the wheel ships kernels that fit."""
+    """Return whether everything can run: all kernels are compiled, or the wheel includes kernels that fit."""
     return engine_warm.can_run() and (WITHOUT_JIT or store.can_run(store.CHARTS))
 
 

@@ -73,7 +73,7 @@ class ClassClock:
 
     @property
     def step(self) -> tuple[float, float]:
-        """Seconds spent in this step, and those planned for it."""
+        """Seconds spent in this step, and seconds planned for it."""
         self._count()
         return self._spent[self._place], self._planned[self._place]
 
@@ -108,7 +108,9 @@ class KeyMoment:
 
 
 def key_moments(lesson: Lesson, run: str, scenario: Scenario, markers: Markers) -> list[KeyMoment]:
-    """Return the moments in order of time, without duplicate times; the trainer's own take precedence."""
+    """Return the moments in time order, without duplicate times; the trainer's own moments take
+    precedence.
+    """
     found = [KeyMoment(marker.at, marker.title, own=True) for marker in markers.all]
     found += _of_steps(lesson, run, scenario)
     found += [KeyMoment(mark.at, scenario_text(mark.title)) for mark in scenario.marks]

@@ -53,7 +53,7 @@ class ReportCollector:
             raise ReportError(text)
 
     def _keep(self, token: str, report: SubmittedReport, content: bytes) -> None:
-        """Write a report in place of the earlier one, which may have a different name. Raises OSError."""
+        """Write a report in place of the earlier report, which may have a different name. Raises OSError."""
         key = token, report.report.lesson
         path, earlier = self.folder / file_name(report, token), self._kept.get(key)
         atomic_write(path, content, make_folder=True)

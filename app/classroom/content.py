@@ -64,7 +64,9 @@ class ClassContent:
 def content_of(
     lesson: Lesson, place: int, revealed: frozenset[str], voting: Voting, answers: Mapping[str, Any]
 ) -> ClassContent:
-    """Return what the class may see now. `revealed`: ids of steps; `answers`: those of the runs, by id."""
+    """Return what the class may see now. `revealed`: ids of steps; `answers`: the answers of the runs, by
+    id.
+    """
     step = lesson.steps[place]
     asked = lesson.asked_by(step)
     shown, ballot = asked.id in revealed, voting.ballot(asked.id)
@@ -128,7 +130,9 @@ def _of_class(step: Step, ballot: Ballot | None) -> str:
 
 
 def question_of(lesson: Lesson, step: Step, id: str) -> BallotQuestion | None:
-    """Return the question of a step, or of the prediction it compares; None if there is none to vote on."""
+    """Return the question of a step, or of the prediction it compares; None if there is no question to vote
+    on.
+    """
     asked = lesson.asked_by(step)
     if asked.form not in ASKED or asked.kind not in ("predict", "explain", "recall"):
         return None

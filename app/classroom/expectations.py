@@ -15,7 +15,7 @@ LATER = 700  # ms
 
 
 class Expectations(QObject):
-    """`answers` contains the answers by step id as they become known; `changed` signals new ones."""
+    """`answers` contains the answers by step id as they become known; `changed` signals new answers."""
 
     changed = Signal()
 

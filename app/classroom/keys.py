@@ -66,7 +66,7 @@ def keys(of: Presentation) -> list[PresentationKey]:
 
 
 def add_keys(window: QWidget, found: list[PresentationKey]) -> list[QAction]:
-    """Add these keys to a window; its text fields keep what is typed into them."""
+    """Add these keys to a window; text typed into its text fields still goes to these fields."""
     actions = []
     for key in found:
         action = QAction(key.text, window)

@@ -112,7 +112,9 @@ class Voting(QObject):
         return [record for record in found if record.tally.total]
 
     def ask(self, key: str, question: BallotQuestion) -> None:
-        """Open the vote on a question: a new vote, the closed one, or a repeat after its votes were shown."""
+        """Open the vote on a question: a new vote, the closed vote, or a repeat after its votes were
+        shown.
+        """
         known = self._ballots.get(key)
         if known is not None and known.state == "closed":
             self.room.put(known)

@@ -1,4 +1,6 @@
-"""lparlab cpuplugd: replay and check use the daemon's rule language without a simulated system; grade."""
+"""lparlab cpuplugd: replay and check (both use the daemon's rule language without a simulated system), and
+grade.
+"""
 
 from __future__ import annotations
 

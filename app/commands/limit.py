@@ -110,7 +110,9 @@ def scenario_of(text: str) -> tuple[str, tuple[str, ...]]:
 
 
 def published(machine: Scenario, found: FoundCapacity) -> Fact | None:
-    """Return the fact of a study for the same machine, number and figure, or None when there is none."""
+    """Return the fact of a study for the same machine, number and figure, or None when there is no such
+    fact.
+    """
     for study, search, id in searches():
         if (setting_of(search.of), search.until) == (found.of, found.until.text):
             own = load_scenario(search.scenario, (*search.settings, f"{found.of}={found.reached.number}"))

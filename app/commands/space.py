@@ -1,4 +1,4 @@
-"""lparlab space: paging and dump space that a machine needs, and what a run fills."""
+"""lparlab space: the paging and dump space that a machine needs, and the space that a run fills."""
 
 from __future__ import annotations
 

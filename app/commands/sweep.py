@@ -126,7 +126,9 @@ def _numbers(option: str, text: str | None, most: int, usual: tuple[int, ...]) -
 
 
 def _found(known: StudySweep, grid: SweepGrid, asked: SweepOptions) -> Found:
-    """Return the result of every run; the longest, with few channels and connections, are started first."""
+    """Return the result of every run; the longest runs, those with few channels and connections, are started
+    first.
+    """
     keys = [(point, place) for point in known.points(grid) for place in range(grid.seeds)]
     keys.sort(key=lambda key: (key[0].channels * key[0].total, key[1]))
     runs = [(known.run(grid, point), place) for point, place in keys]

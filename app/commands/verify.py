@@ -127,7 +127,7 @@ def facts_table(report: StudyReport, width: int) -> Table:
 
 
 def _width(heading: str, texts: list[Text]) -> int:
-    """Return the width of a column, including the gap to the next one, in characters."""
+    """Return the width of a column, including the gap to the next column, in characters."""
     longest = max((text.cell_len for text in texts), default=0)
     return max(len(heading), min(longest, _WHERE) if heading == "Where" else longest) + _GAP
 

@@ -59,7 +59,7 @@ class ConsoleChoice(QObject):
         self.show_console(before)
 
     def show_console(self, console: Console) -> None:
-        """Select a console without emitting a signal; select MAINT's if it does not exist."""
+        """Select a console without emitting a signal; select MAINT's console if it does not exist."""
         plain = console._replace(shell=False)
         self.userid.setCurrentIndex(self._consoles.index(plain) if plain in self._consoles else 0)
         self.reader.setCurrentIndex(int(console.shell and self._has_linux()))

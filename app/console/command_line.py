@@ -42,7 +42,7 @@ class LineHistory:
         return self._go(max(self._at - 1, 0))
 
     def newer(self, present: str) -> str:
-        """Return the next line or, after the last one, the text that was originally in the field."""
+        """Return the next line or, after the last line, the text that was originally in the field."""
         return present if self._at == len(self.lines) else self._go(self._at + 1)
 
     def _go(self, at: int) -> str:

@@ -104,7 +104,7 @@ class Output(QPlainTextEdit):
         return max(int(room / QFontMetricsF(self.font()).horizontalAdvance("M")), NARROWEST)
 
     def show_lines(self, lines: Iterable[OutputLine]) -> None:
-        """Show only these lines, with the last one in view."""
+        """Show only these lines, with the last line in view."""
         self.clear()
         self._insert(lines)
         self.to_end()

@@ -96,7 +96,9 @@ def _headings(data: Measurements) -> list[str]:
 
 
 class DataFiles(QObject):
-    """`opened` carries the source of a file opened by the user, and `failed` the reason for a failure."""
+    """`opened` carries the source of a file opened by the user, and `failed` carries the reason for a
+    failure.
+    """
 
     opened = Signal(object)  # DataSource
     failed = Signal(str)

@@ -125,7 +125,9 @@ class DataSource:
 
 
 class RunMeasures:
-    """The measures of a run and their members. name: that of its scenario, as used on the command line."""
+    """The measures of a run and their members. name: the name of its scenario, as used on the command
+    line.
+    """
 
     def __init__(self, recording: Recording | None = None, name: str = "") -> None:
         self.recording, self.name = recording, name

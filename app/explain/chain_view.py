@@ -171,7 +171,7 @@ class ChainView(QWidget):
 
 
 def _arrow(painter: QPainter, before: QRectF, after: QRectF) -> None:
-    """Draw an arrow from the middle of a bar to the edge of the next one."""
+    """Draw an arrow from the middle of a bar to the edge of the next bar."""
     start = QPointF(before.center().x(), before.bottom() if after.top() > before.top() else before.top())
     if abs(after.top() - before.top()) < 1:
         start, end = QPointF(before.right(), before.center().y()), QPointF(after.left(), after.center().y())

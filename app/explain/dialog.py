@@ -127,7 +127,7 @@ class WhyDialog(QDialog):
         return bool(self.question.currentData() == ANATOMY)
 
     def _take_moment(self, at: int | None) -> None:
-        """Ask again about a moment that was clicked in a chart, where the question is about a peak."""
+        """Ask again about a moment that was clicked in a chart, if the question is about a peak."""
         if self._is_anatomy and at is not None:
             self.send()
 
@@ -222,7 +222,9 @@ class WhyDialog(QDialog):
         return "".join(parts)
 
     def _span(self) -> tuple[int, int] | None:
-        """Return the time range of the answers, ns; for a moment, that between it and the present."""
+        """Return the time range of the answers, ns; for a moment, the range between it and the current
+        time.
+        """
         ends = [answer.end for answer in self.answers if answer.end is not None]
         ends += [step.start if step.end is None else step.end for step in self.steps]
         if not ends:

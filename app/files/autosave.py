@@ -1,4 +1,6 @@
-"""Saves a changing text to a file: a crash costs a few seconds of work. Also a timer for the worker."""
+"""Saves a changing text to a file, so that a crash loses only a few seconds of work. Also a timer for the
+worker.
+"""
 
 from __future__ import annotations
 

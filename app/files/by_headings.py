@@ -17,12 +17,14 @@ def fingerprint(headings: Iterable[str]) -> str:
 
 
 def recall(text: str, headings: Iterable[str]) -> Any:
-    """Return the answers stored for these headings, or None if there are none or they are damaged."""
+    """Return the answers stored for these headings, or None if there are no answers or they are damaged."""
     return _known(text).get(fingerprint(headings))
 
 
 def keep(text: str, headings: Iterable[str], said: object) -> str:
-    """Return the text with a table's answers added; None removes them. The oldest of many are dropped."""
+    """Return the text with a table's answers added; None removes them. If there are too many, the oldest
+    answers are dropped.
+    """
     known = _known(text)
     known.pop(fingerprint(headings), None)
     if said is not None and len(json.dumps(said)) <= LARGEST:

@@ -1,4 +1,4 @@
-"""The program's file types, and how macOS and Windows open such files with it.
+"""The program's file types, and how macOS and Windows open such files with the program.
 
 On Linux, the program's package declares them: tools/bundle/desktop.
 """
@@ -94,7 +94,7 @@ def register(store: QSettings, command: str, icon: Path) -> None:
 
 
 def remove(store: QSettings) -> None:
-    """Remove what `register` has written; entries written by others stay. Raises OSError."""
+    """Remove the entries that `register` has written; entries written by others stay. Raises OSError."""
     for kind in TYPES:
         name = f"{PROGRAM}.{kind.name}"
         store.remove(name)

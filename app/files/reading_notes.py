@@ -11,7 +11,7 @@ from engine.reading_notes import ReadingNote, ReadingNotes
 
 
 class NotesOnFiles(QObject):
-    """Keeps notes; `added` is emitted when a file has new ones."""
+    """Keeps notes; `added` is emitted when a file has new notes."""
 
     added = Signal()
 
@@ -22,7 +22,7 @@ class NotesOnFiles(QObject):
         self._numbers = count(1)
 
     def put(self, source: str, notes: Iterable[ReadingNote], reported: bool = False) -> None:
-        """Store the notes on a file in place of its earlier ones.
+        """Store the notes on a file in place of its earlier notes.
 
         source: identifies the file and reader. reported: runs and drawings can come from it.
         """

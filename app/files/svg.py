@@ -16,7 +16,7 @@ LARGE = 100  # pixels of a font that is measured: widths of small ones are round
 
 
 def svg_file(size: QSize, resolution: int, paint: Callable[[QPainter], object], title: str = "") -> bytes:
-    """Return an SVG file with what `paint` draws.
+    """Return an SVG file with the picture that `paint` draws.
 
     size: in units of the drawing. resolution: that of the drawing, in dots per inch; otherwise, its text
     would have a different size.

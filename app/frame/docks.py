@@ -71,7 +71,9 @@ def _entry(body: QWidget) -> QWidget:
 
 @contextmanager
 def focus_kept() -> Iterator[None]:
-    """Return the focus to the widget that had it before panels moved, unless it went with its panel."""
+    """Return the focus to the widget that had it before panels moved, unless this widget disappeared with its
+    panel.
+    """
     had = QApplication.focusWidget()
     yield
     if had is not None and isValid(had) and had.isVisible() and not had.hasFocus():
@@ -80,7 +82,7 @@ def focus_kept() -> Iterator[None]:
 
 @contextmanager
 def filled_later(desk: QMainWindow, cards: Iterable[Card]) -> Iterator[None]:
-    """Fill no card while panels are arranged, because most are then visible for a moment.
+    """Do not fill cards while panels are arranged, because most cards are then visible for a moment.
 
     The cards that are visible at the end are filled one by one, so that the window responds between them.
     """

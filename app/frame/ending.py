@@ -84,7 +84,7 @@ def _cancel() -> None:
 
 
 def end_without_display() -> None:
-    """End the program with a message when its display has gone; open work is saved every few seconds.
+    """End the program with a message when its display is lost; open work is saved every few seconds.
 
     Qt would call `exit` at this point, which destroys objects that other threads still use.
     """

@@ -19,7 +19,9 @@ MARK = QSize(18, 18)
 
 
 class Header(QFrame):
-    """`menu` contains the menus by name; `add_line` adds a row of controls, `add_banner` the banner, last."""
+    """`menu` contains the menus by name; `add_line` adds a row of controls, and `add_banner` adds the banner,
+    last.
+    """
 
     banner: Banner
 
@@ -56,7 +58,7 @@ class Header(QFrame):
                 menu.addAction(action)
 
     def fold(self, name: str, title: str, actions: Collection[str]) -> None:
-        """Move the actions with these ids into a submenu that replaces the first one."""
+        """Move the actions with these ids into a submenu that replaces the first action."""
         menu, moved = self.menu[name], [self._actions[id] for id in actions]
         inner = QMenu(title, menu)
         menu.insertMenu(moved[0], inner)

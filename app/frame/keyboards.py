@@ -30,14 +30,14 @@ def names() -> dict[str, str]:
 
 
 def normal(keys: str) -> str:
-    """Return the keys of an action in the form in which they are stored; "" if they are no keys."""
+    """Return the keys of an action in the form in which they are stored; "" if they are not keys."""
     sequence = QKeySequence(keys)
     text = sequence.toString(QKeySequence.SequenceFormat.PortableText)
     return text if sequence.count() == 1 and QKeySequence(text) == sequence else ""
 
 
 def pressed(event: QKeyEvent) -> str:
-    """Return the keys of a press; "" if only Shift or the like is held.
+    """Return the keys of a press; "" if only Shift or a similar key is held.
 
     Shift is left out of a press that types a sign: other keyboards type the sign without Shift.
     """

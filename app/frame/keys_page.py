@@ -126,7 +126,7 @@ class CommandKeysPage(QWidget):
 
     @property
     def _name(self) -> str:
-        """The id of the selected action; "" if the search finds none."""
+        """The id of the selected action; "" if the search finds no action."""
         item = self.list.currentItem()
         return "" if item is None or item.isHidden() else str(item.data(0, _NAME))
 

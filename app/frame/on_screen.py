@@ -43,7 +43,9 @@ def uncover(part: QWidget, window: QWidget) -> None:
 
 
 class Panning(QObject):
-    """Pans a window larger than its screen: toward the pointer at an edge, and to the focused control."""
+    """Pans a window that is larger than its screen: toward the pointer at an edge, and to the focused
+    control.
+    """
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -83,7 +85,7 @@ class Panning(QObject):
 
 
 def _shift(place: tuple[int, int], room: tuple[int, int], frame: tuple[int, int]) -> int:
-    """Return how far a window moves along an axis, no further than its end; each pair contains both ends."""
+    """Return how far a window moves along an axis, no farther than its end; each pair contains both ends."""
     if place[0] <= room[0]:
         return max(0, min(room[0] - place[0] + STEP, room[0] - frame[0]))
     if place[1] >= room[1]:
@@ -100,7 +102,9 @@ def _area(place: QRect) -> int:
 
 
 def screen_for(name: str, window: QWidget) -> QScreen:
-    """Return the screen with this name, otherwise one that does not contain the window, or the only one."""
+    """Return the screen with this name, otherwise a screen that does not contain the window, or the only
+    screen.
+    """
     screens, own = QGuiApplication.screens(), window.screen()
     named = next((screen for screen in screens if name and screen.name() == name), None)
     return named or next((screen for screen in screens if screen is not own), own)

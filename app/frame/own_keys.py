@@ -55,7 +55,7 @@ class CommandKeys(QObject):
         _news.changed.connect(self._follow)
 
     def apply(self) -> None:
-        """Give all actions their keys, and note stored keys that cannot be used; all actions exist."""
+        """Give all actions their keys, and note stored keys that cannot be used; all actions must exist."""
         wanted = self._store.read()
         chosen = self._usable(wanted) if wanted else {}
         for name in {*chosen, *self.chosen}:
@@ -74,7 +74,7 @@ class CommandKeys(QObject):
         return self.actions.spec(name).fixed
 
     def choose(self, name: str, keys: str) -> str:
-        """Assign a key to an action, or no key for "", in all windows of this kind; return why that is
+        """Assign a key to an action, or no key for "", in all windows of this kind; return why the key is
         refused.
         """
         complaint = self.complaint(name, keys)

@@ -241,13 +241,13 @@ class FrameWindow(QWidget):
         return moved
 
     def stops(self) -> list[QWidget]:
-        """Return the panels that F6 moves to: the visible ones, column by column."""
+        """Return the panels that F6 moves to: the visible panels, column by column."""
         bodies = [card.body for card in self.cards.values() if card.body is not None and is_seen(card.body)]
         corners = {body: body.mapToGlobal(QPoint(0, 0)) for body in bodies}
         return sorted(bodies, key=lambda body: (corners[body].x(), corners[body].y()))
 
     def go_to_panel(self, step: int) -> None:
-        """Give the focus to the panel that is `step` after the current one."""
+        """Give the focus to the panel that is `step` after the current panel."""
         stops = self.stops()
         if stops:
             focus_next(self, stops, self.cards, step)

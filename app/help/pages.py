@@ -91,7 +91,9 @@ def are_read() -> bool:
 
 
 def searchable(address: str) -> str:
-    """Return the text of a page for a search at once: without its generated parts until they are read."""
+    """Return the text of a page for a search immediately: without its generated parts until they have been
+    read.
+    """
     return _read.get(address) or prose(address)
 
 

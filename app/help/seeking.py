@@ -1,4 +1,6 @@
-"""The place in a page that fits typed words: a heading with all of them, or else the text with most."""
+"""The place in a page that fits typed words: a heading with all of them, or else the text with most of
+them.
+"""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ class ProcessPool(QObject):
 
     @property
     def tasks(self) -> list[RunTask]:
-        """Tasks that have not ended, running ones first."""
+        """Tasks that have not ended, running tasks first."""
         return [*self.running, *self._waiting]
 
     @property

@@ -85,7 +85,7 @@ class TaskBook(ABC, Generic[Item, R]):
 
     @property
     def progress(self) -> tuple[int, int] | None:
-        """The number of ended tasks and of all tasks since the first task under way began; None when none
+        """The number of ended tasks and of all tasks since the first task under way began; None when no task
         is under way.
         """
         return (self.ended, self.ended + len(self.under_way)) if self.under_way else None
@@ -117,7 +117,7 @@ class TaskBook(ABC, Generic[Item, R]):
             self.under_way[task] = share
 
     def end(self, task: RunTask, result: R | str) -> None:
-        """Record the result of a task, or the reason why there is none."""
+        """Record the result of a task, or the reason why there is no result."""
         if task in self.under_way:
             del self.under_way[task]
             self.ended += 1
@@ -170,5 +170,5 @@ class TaskBook(ABC, Generic[Item, R]):
         return done / len(tasks)
 
     def reason(self, item: Item) -> str:
-        """Return the reason why the first failed run of an item failed, or "" when none failed."""
+        """Return the reason why the first failed run of an item failed, or "" when no run failed."""
         return next((result for result in self.found(item) if isinstance(result, str)), "")

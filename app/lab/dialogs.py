@@ -137,7 +137,7 @@ class LabDialogs(QObject):
         return dialog
 
     def plan_space(self) -> SpaceDialog | None:
-        """Open the page that shows the paging space that the present machine needs, and how much of it its
+        """Open the page that shows the paging space that the current machine needs, and how much of it its
         run fills.
         """
         from app.storage.space_dialog import SpaceDialog

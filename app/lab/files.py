@@ -73,7 +73,8 @@ class LabFiles(QObject):
         seed: int | None = None,
         instead_of: int | None = None,
     ) -> None:
-        """Open a scenario, a saved session or a drawing. A scenario plays if the previous one was playing.
+        """Open a scenario, a saved session or a drawing. A scenario plays if the previous scenario was
+        playing.
 
         instead_of: the branch that is replaced by the scenario.
         """

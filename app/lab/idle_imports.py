@@ -106,7 +106,9 @@ class IdleImports(QObject):
         lab.window.closing.connect(self._end)
 
     def _look(self) -> None:
-        """Start the thread, and import the modules with Qt once it has imported those without."""
+        """Start the thread, and import the modules with Qt once the thread has imported the modules without
+        Qt.
+        """
         if self._thread.ident is None:
             self._thread.start()
             self._timer.setInterval(PAUSE)

@@ -147,7 +147,7 @@ class Lab(LabParts):
             self._begin(warm)
 
     def _begin(self, warm: bool) -> None:
-        """Open the first run, or compile the kernels for it; the views and the engine are there."""
+        """Open the first run, or compile the kernels for it; the views and the engine already exist."""
         self.window.header.choice.set_entries(self.session.entries)
         self.window.header.choice.show_coming(self.runs.first)
         if warm:

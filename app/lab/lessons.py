@@ -189,7 +189,9 @@ class Lessons(QObject):
         return self._waiting is not None
 
     def open_waiting(self) -> bool:
-        """Open the lesson that was wanted while nothing could run; return whether there is one."""
+        """Open the lesson that was requested while nothing could run; return whether there is such a
+        lesson.
+        """
         waiting, self._waiting = self._waiting, None
         if waiting is not None:
             self._window.header.banner.dismiss()
@@ -280,7 +282,7 @@ class Lessons(QObject):
         self.open(folder)
 
     def _end(self) -> None:
-        """End the open lesson, if any, and restore the session that was there before it."""
+        """End the open lesson, if any, and restore the session that was open before the lesson."""
         if self.player is not None:
             self._put_away()
             self.layouts.leave()

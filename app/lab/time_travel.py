@@ -164,7 +164,7 @@ class TimeTravelActions(QObject):
         self.show_state()
 
     def _note_edit(self, annotations: Annotations, title: str, before: Any, after: Any) -> None:
-        """Make a change of annotations of charts or plots a step that can be undone."""
+        """Make a change to the annotations of charts or plots a step that can be undone."""
         swap = annotations.swap
         self.window.undo.add(title, partial(swap, after, before), partial(swap, before, after))
 

@@ -38,7 +38,9 @@ class ViewCommands(QObject):
         self._session.set_speed(ratio)
 
     def toggle_slow_motion(self) -> None:
-        """Switch slow motion while a guest is stopped on or off; saved for the next start."""
+        """Switch on or off the slow motion that applies while a guest is stopped; saved for the next
+        start.
+        """
         self._settings.slow_motion = not self._settings.slow_motion
         self._session.set_slow_motion(self._settings.slow_motion)
         self.show_state()

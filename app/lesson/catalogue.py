@@ -173,7 +173,7 @@ class PathPart(QWidget):
 
     def filter(self, words: Sequence[str], matches: Matches) -> bool:
         """Show the lessons that match the words, or all lessons if the title contains them; return True if
-        any is shown.
+        any lesson is shown.
         """
         title = self.title.text().casefold()
         whole = matches is LessonTile.matches and all(word in title for word in words)

@@ -24,8 +24,8 @@ from lessons.report.standing import found, missed, standing_of
 
 
 class EndPage(QWidget):
-    """The page shown after the last step. `back_wanted` carries a step, `next_wanted` the folder of a
-    lesson.
+    """The page shown after the last step. `back_wanted` carries a step, and `next_wanted` carries the folder
+    of a lesson.
     """
 
     back_wanted = Signal(int)
@@ -109,7 +109,7 @@ class EndPage(QWidget):
 
     @property
     def mastery(self) -> int:
-        """The percentage of points from which the lesson counts as done."""
+        """The percentage of points at which the lesson counts as done."""
         return self.player.lesson.mastery
 
     def _found(self, report: Report) -> Iterator[str]:

@@ -41,8 +41,8 @@ SETTLED = 60  # ms, after which the layout of a step has settled
 
 
 class LessonPage(QWidget):
-    """The page that shows a Player. `list_wanted` leads to the list of lessons, `end_wanted` to the last
-    page.
+    """The page that shows a Player. `list_wanted` leads to the list of lessons, and `end_wanted` leads to the
+    last page.
     """
 
     list_wanted = Signal()
@@ -265,7 +265,7 @@ class LessonPage(QWidget):
         self._choose_main()
 
     def _go_on(self) -> None:
-        """Go to the next step, or after the last step to the page that ends the lesson."""
+        """Go to the next step or, after the last step, to the page that ends the lesson."""
         if self.player.last:
             self.player.finish()
             self.end_wanted.emit()

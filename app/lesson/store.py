@@ -23,7 +23,7 @@ class WorkStore:
         self.folder = folder
 
     def work(self, lesson_id: str) -> StudentWork | None:
-        """Return the work in a lesson; None if there is none."""
+        """Return the work in a lesson; None if there is no work."""
         file = self.file(lesson_id)
         if not file.is_file():
             return None

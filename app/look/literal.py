@@ -1,5 +1,5 @@
-"""Text from files, names and errors is not treated as markup; only text that is declared as rich text is, and
-it loads nothing.
+"""Text from files, names and errors is not treated as markup; only text that is declared as rich text is
+treated as markup, and it loads nothing.
 """
 
 from __future__ import annotations

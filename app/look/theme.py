@@ -113,7 +113,7 @@ _scale = 1.0  # of text on the screen
 
 
 def current() -> Theme:
-    """Return the theme that was applied last, or the dark theme before the first is applied."""
+    """Return the theme that was applied last, or the dark theme before the first theme is applied."""
     return _current
 
 

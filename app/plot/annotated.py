@@ -92,7 +92,7 @@ class PlotAnnotations(QObject):
         )
 
     def sentence(self, own: Annotation) -> str:
-        """Return an annotation in words."""
+        """Return an annotation as a sentence."""
         return places.sentence(own, "")
 
     def inside(self, point: QPointF) -> QPointF:
@@ -124,12 +124,12 @@ class PlotAnnotations(QObject):
         return [_saved(own) for _, own in self.all_annotations.of("", plot.key)]
 
     def put(self, plot: Plot, saved: Sequence[PlotAnnotation]) -> None:
-        """Replace the annotations of a plot by those of a template."""
+        """Replace the annotations of a plot with those of a template."""
         others = [own for own in self.all_annotations.all if own.chart != plot.key]
         self.all_annotations.show([*others, *(_restored(own, plot) for own in saved)])
 
     def sentences(self, plot: Plot) -> list[str]:
-        """Return the annotations of a plot in words."""
+        """Return the annotations of a plot as sentences."""
         return [self.sentence(own) for _, own in self._known(plot)]
 
 

@@ -165,7 +165,7 @@ class PlotArranging(QObject):
     # ---- templates
 
     def apply(self, template: PlotTemplate) -> None:
-        """Replace all plots by those of a template; curves that are not available yet are drawn later."""
+        """Replace all plots with those of a template; curves that are not available yet are drawn later."""
         self.template, self._waiting, self._shapes = template, [], {}
         self.board.reset(len(template.plots))
         for plot, shape in zip(self.board.plots, template.plots, strict=True):
@@ -232,7 +232,7 @@ class PlotArranging(QObject):
             plot.item.setXRange(*shape.shown, padding=0)
 
     def _take_found(self) -> None:
-        """Draw the results so far of the template's runs."""
+        """Draw the results of the template's runs so far."""
         if self.template is not None:
             named = needs(self.template)
             for name in self.template.runs:

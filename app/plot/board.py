@@ -162,7 +162,7 @@ class Board(QWidget):
             plot.mark(on and plot is self.current and len(self.plots) > 1)
 
     def next_plot(self) -> None:
-        """Make the plot below the current one; the first plot follows the last."""
+        """Select the plot below the current plot; the first plot follows the last."""
         self.choose(self._at + 1)
 
     def link(self, on: bool) -> None:
@@ -296,7 +296,9 @@ class Board(QWidget):
         return isinstance(event, QDropEvent)  # must not be handled by pyqtgraph's view
 
     def _annotate(self, event: QMouseEvent) -> bool:
-        """Let the pointer act on the annotations of the plot below it; return False if there are none."""
+        """Let the pointer act on the annotations of the plot under it; return False if there are no
+        annotations.
+        """
         handling, kind = self.annotations.handling, event.type()
         if kind == QEvent.Type.MouseButtonPress:
             plot = self._plot_at(self.view.mapToScene(event.position().toPoint()))

@@ -44,7 +44,7 @@ def save(file: Path, view: QGraphicsView, plots: Sequence[Plot]) -> list[Path]:
 
 
 def beside(file: Path, plots: Sequence[Plot]) -> list[Path]:
-    """Return the file for the runs' point values when series are also saved; [] if there is none."""
+    """Return the file for the runs' point values when series are also saved; [] if there is no such file."""
     series = any(plot.curves for plot in plots)
     figures = any(plot.points for plot in plots if plot.kind == POINTS)
     both = series and figures and file.suffix.lower() == ".csv"
@@ -81,7 +81,7 @@ def csv_text(plots: Sequence[Plot]) -> str:
 
 
 def figures_text(plots: Sequence[Plot]) -> str:
-    """Return a line for each point of the runs' values; "" if there are none."""
+    """Return a line for each point of the runs' values; "" if there are no points."""
     points = [(plot.unit, point) for plot in plots if plot.kind == POINTS for point in plot.points]
     heads = ["series", "x", "simulated", "published", "minimum", "maximum", "unit"]
     return _table(heads, _point_rows(points)) if points else ""
@@ -145,7 +145,7 @@ def _pdf(view: QGraphicsView) -> bytes:
 
 
 def _draw_shapes(painter: QPainter, whole: QRectF, view: QGraphicsView) -> None:
-    """Draw the board with dots as shapes; on the screen they are cut out of one image of all dots."""
+    """Draw the board with dots as shapes; on the screen, dots are copied from one image of all dots."""
     parts = [item for item in view.scene().items() if hasattr(item, "setExportMode")]
     for part in parts:
         part.setExportMode(True, {"antialias": True, "resolutionScale": 1.0})

@@ -55,7 +55,7 @@ _PARTS = (
 
 
 class ExpressionError(ValueError):
-    """An expression that cannot be evaluated; the message is for people."""
+    """An expression that cannot be evaluated; the message is for users."""
 
 
 def names_of(count: int) -> list[str]:
@@ -64,8 +64,8 @@ def names_of(count: int) -> list[str]:
 
 
 def evaluated(text: str, curves: Sequence[Series]) -> Series:
-    """Return the series that an expression yields; a is the first curve, whose times the result has, b the
-    second ...
+    """Return the series that an expression yields; a is the first curve, whose times the result uses, b is
+    the second curve, and so on.
 
     Raises ExpressionError.
     """

@@ -1,4 +1,6 @@
-"""Static plots in a panel or dialog: in the common style, described in words, not moved with the mouse."""
+"""Static plots in a panel or dialog: in the common style, with a description as text, and not moved with the
+mouse.
+"""
 
 from __future__ import annotations
 

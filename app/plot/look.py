@@ -116,7 +116,7 @@ def pen(number: int) -> QPen:
 
 
 def turn(number: int) -> int:
-    """Return the index in STROKES of the curve with this number: a different one when its color repeats."""
+    """Return the index in STROKES of the curve with this number: a different index when its color repeats."""
     return number // len(theme.current().series) % len(STROKES)
 
 

@@ -86,7 +86,7 @@ class Plot(QObject):
         layout.removeItem(self.item)
 
     def mark(self, on: bool) -> None:
-        """Mark the plot as the current one with a frame."""
+        """Mark the plot as the current plot with a frame."""
         self.item.getViewBox().setBorder(look.focus() if on else None)
 
     # ---- content
@@ -102,7 +102,7 @@ class Plot(QObject):
         self.draw()
 
     def contents(self) -> list[str]:
-        """Return the contents of the plot in words."""
+        """Return the contents of the plot as text."""
         curves = [
             f"{curve.name} ({title_said(curve.unit)})" if curve.unit else curve.name for curve in self.curves
         ]
@@ -214,7 +214,7 @@ class Plot(QObject):
         self.drawn.emit()
 
     def _write_axis_titles(self) -> None:
-        """Replace automatic titles of the visible axes by custom ones."""
+        """Replace automatic titles of the visible axes with custom titles."""
         self.automatic = {side: self.item.getAxis(side).title for side in look.SIDES}
         for side, text in self.axis_titles.items():
             if side != "right" or self.has_right:

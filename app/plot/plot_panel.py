@@ -280,7 +280,7 @@ class PlotPanel(QWidget):
         dialog.open()
 
     def apply(self, template: PlotTemplate) -> None:
-        """Replace all plots by those of a template."""
+        """Replace all plots with those of a template."""
         self.arranging.apply(template)
         self._show_current()
 

@@ -120,7 +120,7 @@ class StoredBand:
 
 @cache
 def stored_bands(study: str) -> Mapping[str, StoredBand]:
-    """Return the bands of a study by fact id; none if they were not computed yet."""
+    """Return the bands of a study by fact id; none if the bands have not been computed yet."""
     made = json.loads(BANDS.read_text("utf-8")) if BANDS.is_file() else []
     facts = next((each["facts"] for each in made if each["study"] == study), ())
     return {fact["id"]: _band(fact["band"], fact["points"], fact["causes"]) for fact in facts}

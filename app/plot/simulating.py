@@ -124,7 +124,7 @@ class Simulator(QObject):
 
 
 def study_of(template: PlotTemplate) -> str:
-    """Return the study whose figure a template recreates; "" if there is none."""
+    """Return the study whose figure a template recreates; "" if there is no such study."""
     return template.exhibit.partition(".")[0]
 
 

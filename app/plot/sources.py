@@ -87,7 +87,7 @@ class Sources:
         self._find_rests()
 
     def _find_rests(self) -> None:
-        """Offer the residuals between the run and each file with measured values of it."""
+        """Offer the residuals between the run and each file with measured values of the run."""
         self._rests = {}
         for source in self._files.values() if self._own is not None else ():
             if isinstance(source, MeasuredSource) and any(True for _ in source.pairs()):

@@ -97,7 +97,7 @@ class SeriesTree(QWidget):
         self._expand(text)
 
     def _expand(self, text: str) -> None:
-        """Show all search results, or only the branches without a search."""
+        """Show all search results or, without a search, only the branches."""
         if text:
             self.view.expandAll()
         else:

@@ -42,7 +42,7 @@ class EvacuationRow:
 class EvacuationChart(QWidget):
     """`show_rows` shows a plan; `moved` carries the old and the new position of a dragged bar.
 
-    Times are ns from the opening of the window; `until`: its end.
+    Times are ns from the opening of the window; `until`: the end of the window.
     """
 
     moved = Signal(int, int)
@@ -280,8 +280,8 @@ class EvacuationChart(QWidget):
         self.update()
 
     def _drop_place(self, point: QPointF) -> int:
-        """Return the row above which a dragged bar is inserted: determined by its row or, in its own row, by
-        its time.
+        """Return the row above which a dragged bar is inserted: determined by the row under the pointer or,
+        in the bar's own row, by its time.
         """
         assert self._pressed is not None
         planned = sum(row.move is not None for row in self.rows)

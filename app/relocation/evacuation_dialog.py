@@ -63,7 +63,7 @@ class EvacuationDialog(QDialog):
         """commands: those of the current run; at: the time when the window opens, ns; None: after the first
         phase.
 
-        Commands given at that very moment count, so it is rounded up to milliseconds.
+        Commands given at that very moment count, so the time is rounded up to milliseconds.
         """
         super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.WindowMinMaxButtonsHint)
@@ -151,14 +151,14 @@ class EvacuationDialog(QDialog):
 
     @property
     def is_current(self) -> bool:
-        """Whether the plan shown belongs to the present input."""
+        """Whether the plan shown belongs to the current input."""
         try:
             return self.report is not None and self.fields.wish() == self.report.wish
         except ValueError:
             return False
 
     def _show_changed(self) -> None:
-        """Show whether the plan belongs to an input that differs from the present input."""
+        """Show whether the plan belongs to an input that differs from the current input."""
         if not self.searching.busy:
             self._clear_note()
             self._show_state()
@@ -218,7 +218,7 @@ class EvacuationDialog(QDialog):
         self.plans.setCurrentIndex(chosen)
 
     def _take_plan(self, place: int) -> None:
-        """Show another plan that was tried, and simulate its way back."""
+        """Show another plan that was tried, and simulate the return of its guests."""
         assert self.report is not None
         self._end_run()
         self._clear_note()
@@ -291,7 +291,7 @@ class EvacuationDialog(QDialog):
         self._show_selected()
 
     def _fit_chart(self) -> None:
-        """Set the height of the chart that its rows need, at most part of the window."""
+        """Set the chart to the height that its rows need, at most part of the window."""
         frame = 2 * self.around.frameWidth()
         self.around.setFixedHeight(min(self.chart.minimumHeight() + frame, round(CHART * self.height())))
 
@@ -322,7 +322,7 @@ class EvacuationDialog(QDialog):
         self.copy.setEnabled(ready and self.found is not None)
 
     def stop(self) -> None:
-        """Stop the runs; the plan simulated last stays."""
+        """Stop the runs; the most recently simulated plan stays."""
         self.searching.stop()
         self.running.stop()
         self.note.setText(self.tr("Canceled"))
@@ -395,7 +395,7 @@ class EvacuationDialog(QDialog):
         return answer == buttons.Discard
 
     def reject(self) -> None:
-        """Ask before plans are lost, also by Escape, which sends no close event."""
+        """Ask before plans are lost, even when Escape is pressed, which sends no close event."""
         if self.may_discard():
             super().reject()
 

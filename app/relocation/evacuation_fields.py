@@ -83,7 +83,7 @@ class EvacuationFields(QWidget):
         self.enable.toggled.connect(self.changed)
 
     def _offer_targets(self) -> None:
-        """Offer the members to which guests may go."""
+        """Offer the members to which guests may be relocated."""
         names = [self.member.itemText(place) for place in range(self.member.count())]
         others = [name for name in names if name != self.member.currentText()]
         self.to.clear()
@@ -93,7 +93,7 @@ class EvacuationFields(QWidget):
             self.to.addItem(name, name)
 
     def wish(self) -> EvacuationWish:
-        """Return the requested plan. Raises ValueError that names the field of a text that is not a time."""
+        """Return the requested plan. Raises ValueError with the name of a field whose text is not a time."""
         typed = self.timeout.text().strip()
         return EvacuationWish(
             member=self.member.currentText(),

@@ -60,7 +60,7 @@ class CheckedRules:
 
 
 def check(text: str, processors: int = 0, facts: GuestFacts | None = None) -> CheckedRules:
-    """Read a text as the daemon would in a guest with a number of virtual CPUs; 0: not known."""
+    """Read a text as the daemon would in a guest with this number of virtual CPUs; 0: not known."""
     if not text.strip():
         return CheckedRules(text)
     configuration = read(text)

@@ -30,7 +30,7 @@ class RuleDraft(NamedTuple):
 
 
 def read_draft(file: Path) -> RuleDraft | None:
-    """Return the saved draft; None when there is none, or when it cannot be read."""
+    """Return the saved draft; None when there is no draft, or when it cannot be read."""
     try:
         with file.open("rb") as opened:
             found = json.loads(opened.read(_MAX_BYTES))
@@ -136,7 +136,7 @@ class RuleFiles(QObject):
             self.told.emit(" ".join(note.text for note in found.notes))
 
     def save(self) -> bool:
-        """Write the file; ask for one when there is none. Returns whether it was written."""
+        """Write the file, or ask for a file if the text has none. Returns whether it was written."""
         return self.save_into(Path(self.path)) if self.path else self.save_as()
 
     def save_as(self) -> bool:

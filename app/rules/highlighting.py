@@ -117,8 +117,8 @@ def _kind(found: re.Match[str], variables: Container[str]) -> TokenKind:
 
 
 def word_at(line: str, column: int) -> str:
-    """Return the name at or just before a column (from 0), including a prefix such as meminfo.; "" if
-    there is none.
+    """Return the name at or just before a column (from 0), including a prefix such as meminfo.; "" if there
+    is no name.
     """
     for found in _NAME.finditer(line):
         if found.start() <= column <= found.end():

@@ -18,7 +18,7 @@ _BREAKS = dict.fromkeys(map(ord, "\r\u2029\ufdd0\ufdd1"), " ")  # the editor wou
 
 
 class RuleEditError(ValueError):
-    """A file that cannot be edited here, or cannot be written; the message is for people."""
+    """A file that cannot be edited here, or cannot be written; the message is for users."""
 
 
 @dataclass(frozen=True)

@@ -126,7 +126,7 @@ class Findings(QSplitter):
         return self.model.rows[row] if 0 <= row < len(self.model.rows) else None
 
     def step(self, by: int, line: int, column: int) -> None:
-        """Go to the next finding (by 1) or the previous one (-1) from a position, wrapping around at the
+        """Go to the next finding (by 1) or the previous finding (-1) from a position, wrapping around at the
         end.
         """
         places = [(row.line, row.column) for row in self.model.rows]
@@ -226,7 +226,7 @@ class RuleTabs(QWidget):
         (self.tree, self.findings.table, self.chart)[page].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def show_live(self, found: LiveRules | None, instead: str) -> None:
-        """Show the values of the rules at a given time; `instead`: the reason why there are none."""
+        """Show the values of the rules at a given time; `instead`: the reason why there are no values."""
         self.tree.show_live(found)
         if found is None:
             text = instead

@@ -64,7 +64,7 @@ class Branches(QObject):
         return self._state.compared_latest
 
     def find(self, branch: int | None) -> BranchInfo | None:
-        """Return the branch with this id, or None if there is none."""
+        """Return the branch with this id, or None if there is no such branch."""
         return next((info for info in self.all if info.id == branch), None)
 
     def free_name(self, name: str) -> str:
@@ -128,7 +128,7 @@ class Branches(QObject):
         self._queue.stop(SetAside())
 
     def give_back(self) -> None:
-        """Replace the session with the stored session; `given_back` follows if there is one."""
+        """Replace the session with the stored session; `given_back` follows if there is a stored session."""
         self._queue.stop(GiveBack())
 
     def remove(self, branch: int) -> None:

@@ -77,5 +77,5 @@ class Markers(QObject):
             self.changed.emit()
 
     def after(self, time: int) -> Marker | None:
-        """Return the next marker, or the first after the last."""
+        """Return the next marker or, after the last marker, the first marker."""
         return next((marker for marker in self.all if marker.at > time), self.all[0] if self.all else None)

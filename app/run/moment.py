@@ -72,7 +72,7 @@ def at(recording: Recording | None, time: int | None) -> Moment | None:
 
 
 def states(moment: Moment) -> list[str]:
-    """Return each guest's state in words; a pause takes precedence over the state of its virtual CPUs."""
+    """Return each guest's state as text; a pause takes precedence over the state of its virtual CPUs."""
     pauses = moment.recording.guests[moment.row]["pause"].tolist()
     of_guest = _busiest(moment).tolist()
     return [

@@ -38,7 +38,7 @@ def state(book: TaskBook[Any, Any], item: Any) -> str:
 
 
 def seeds(number: int) -> str:
-    """Return a number of seeds in words."""
+    """Return a number of seeds as text."""
     return _tr("1 seed") if number == 1 else _tr("{0} seeds").format(number)
 
 
@@ -52,7 +52,7 @@ def summary(done: int, total: int, failed: int, pattern: str = "") -> str:
 
 @dataclass(frozen=True)
 class ChosenRun:
-    """The run of an item of the set, in words: its name, its progress, and its results."""
+    """The run of an item of the set, as text: its name, its progress, and its results."""
 
     item: Any
     run: StudyRun

@@ -41,7 +41,7 @@ class RunSetRunner(QObject):
         return False
 
     def toggle(self, item: Any) -> None:
-        """Perform the runs of an item; if one is in progress, cancel them."""
+        """Perform the runs of an item; if any run is in progress, cancel the runs."""
 
     @abstractmethod
     def cancel(self) -> None:

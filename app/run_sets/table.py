@@ -35,7 +35,7 @@ HIGH = 40  # px: two lines
 
 
 class RunsView(QTableView):
-    """A table with runs of a set: arrow keys select a run, Enter opens it."""
+    """A table with runs of a set: arrow keys select a run, and Enter opens it."""
 
     chosen = Signal()
     wanted = Signal()

@@ -197,7 +197,7 @@ class ScenarioChoice(QWidget):
         self.study.setAccessibleDescription(self._caution or self.study.whatsThis())
 
     def _fill_methods(self, chosen: str) -> None:
-        """Offer the methods with which the test can be run; there may be none."""
+        """Offer the methods, if any, with which the test can be run."""
         self.method.clear()
         offered = self._methods(chosen)
         for method, label in method_labels().items():

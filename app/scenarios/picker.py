@@ -138,7 +138,7 @@ class RowDelegate(QStyledItemDelegate):
 
 
 class Test(NamedTuple):
-    """A scenario with all its methods. `id`: that of the method whose picture is shown; "" for a file."""
+    """A scenario with all its methods. `id`: the id of the method whose picture is shown; "" for a file."""
 
     id: str
     title: str

@@ -61,7 +61,7 @@ class Stored(Generic[T]):
 
 
 def text(stored: object) -> str:
-    """Return a stored text, or "" if there is none."""
+    """Return a stored text, or "" if no text is stored."""
     return stored if isinstance(stored, str) else ""
 
 
@@ -72,7 +72,7 @@ def texts(stored: object) -> list[str]:
 
 
 def json_text(stored: object) -> str:
-    """Return a stored JSON text, or that of an empty table if there is none."""
+    """Return a stored JSON text, or the text of an empty table if no text is stored."""
     return text(stored) or "{}"
 
 
@@ -87,7 +87,7 @@ def on_or_off(on: bool) -> str:
 
 
 def octets(stored: object) -> QByteArray:
-    """Return the stored bytes, or empty bytes if there are none."""
+    """Return the stored bytes, or empty bytes if no bytes are stored."""
     return stored if isinstance(stored, QByteArray) else QByteArray()
 
 

@@ -107,7 +107,7 @@ class AgainstPage(QWidget):
     # ---- the comparison
 
     def show_machine(self, machine: SiteMachine | None) -> None:
-        """Use the machine made from the files; a machine that differs from the previous one has not been
+        """Use the machine made from the files; a machine that differs from the previous machine has not been
         compared yet.
         """
         if machine is None or (self._machine and machine.text == self._machine.text):

@@ -15,7 +15,7 @@ from engine.site.reading import Site, SiteFile, read_site
 
 @dataclass(frozen=True)
 class MadeSite:
-    """The result of reading the files: the facts, and a machine or the reason why there is none."""
+    """The result of reading the files: the facts, and a machine or the reason why there is no machine."""
 
     site: Site | None
     machine: SiteMachine | None

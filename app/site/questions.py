@@ -42,7 +42,7 @@ class QuestionsModel(QAbstractTableModel):
             self.endResetModel()
 
     def text(self, question: SiteQuestion) -> str:
-        """Return the answer, or the default if there is none yet."""
+        """Return the answer, or the default if there is no answer yet."""
         return self.answers.get(question.key, question.default)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  as Qt has it

@@ -26,7 +26,7 @@ class SpaceCurve(QWidget):
         make_accessible(self, self.tr("Paging space in use over time"))
 
     def show_fills(self, fills: Sequence[tuple[str, SpaceFill]]) -> None:
-        """Show other runs; without any the chart is hidden."""
+        """Show other runs; if there are no runs, the chart is hidden."""
         self.fills = [(name, fill) for name, fill in fills if len(fill.used) > 1]
         self.setVisible(bool(self.fills))
         said = (f"{name}: {size_text(fill.peak)}, {clock_text(fill.ended)}" for name, fill in self.fills)

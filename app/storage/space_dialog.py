@@ -50,8 +50,8 @@ EXTRAS = ("data_spaces", "virtual_disks", "segments", "directory")
 
 
 class SpaceDialog(QDialog):
-    """Shows the sum immediately, and the space that a run fills after the run was simulated in the
-    background.
+    """Shows the sum immediately and, after a run has been simulated in the background, the space that it
+    fills.
     """
 
     def __init__(
@@ -165,7 +165,7 @@ class SpaceDialog(QDialog):
         self.refresh()
 
     def extras(self) -> SpaceExtras:
-        """Return the sizes and the margin that are typed. Raises ValueError for a text that is no size."""
+        """Return the sizes and the margin that are typed. Raises ValueError for a text that is not a size."""
         texts = {key: line.text().strip() for key, line in self.sizes.items()}
         sizes: dict[str, Any] = {key: parse_size(text) if text else None for key, text in texts.items()}
         same = sizes["virtual_disks"] == self._given.virtual_disks
@@ -186,7 +186,7 @@ class SpaceDialog(QDialog):
         return found
 
     def refresh(self) -> bool:
-        """Show the plans for the typed values, with their known runs; return whether there are any.
+        """Show the plans for the typed values, with their known runs; return False if a typed value is wrong.
 
         If a typed value is wrong, the note explains the error, and the page stays unchanged.
         """
@@ -280,6 +280,6 @@ class SpaceDialog(QDialog):
             self.note.setText(self.tr("Saved as {0}").format(path))
 
     def done(self, result: int) -> None:
-        """Close the dialog, also by Escape, and end its background work."""
+        """Close the dialog, including when Escape is pressed, and end its background work."""
         self.process.stop()
         super().done(result)

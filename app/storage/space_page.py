@@ -89,7 +89,7 @@ def _volumes(plan: SpacePlan) -> str:
 
 
 def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """Return a table; every column but the first and those of words is aligned to the right."""
+    """Return a table; every column except the first column and columns of words is right-aligned."""
     head = "".join(f"<th align=left>{escape(text)}</th>" for text in heads)
     body = "".join(
         "<tr>"

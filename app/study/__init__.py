@@ -1,1 +1,1 @@
-"""The study on screen: published values next to the simulated ones."""
+"""The study on screen: published values next to the simulated values."""

@@ -64,7 +64,7 @@ def short(row: StudyRow) -> str:
 
 
 def verdict(row: StudyRow) -> str:
-    """Return the verdict in words."""
+    """Return the verdict as text."""
     if row.verdict == "input" and row.error:
         return _tr("≠ differs")
     return verdicts()[row.verdict]
@@ -133,7 +133,7 @@ def median(row: StudyRow) -> str:
 
 
 def verdicts() -> dict[str, str]:
-    """Return each verdict in words, with a sign as a second code besides its color."""
+    """Return each verdict as text, with a sign as a second code besides its color."""
     return {
         "within": _tr("✓ within"),
         "outside": _tr("✗ outside"),
@@ -148,7 +148,7 @@ def verdicts() -> dict[str, str]:
 
 
 def roles() -> dict[str, tuple[str, str]]:
-    """Return each role in words, with its meaning."""
+    """Return each role as text, with its meaning."""
     return {
         "predict": (_tr("predict"), _tr("Used to judge the simulation; no parameter was fitted to it.")),
         "calibrate": (_tr("calibrate"), _tr("Parameters were fitted to it, so agreement proves nothing.")),

@@ -1,4 +1,4 @@
-"""The selected row in full, with a button that leads to where it is shown."""
+"""The selected row in full, with a button that leads to the place where it is shown."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class NotYet(Open):
 
 
 class LiveRunView(RunView):
-    """A run that might not have ended; values beyond its present end raise NotYet."""
+    """A run that might not have ended; values beyond its current end raise NotYet."""
 
     def __init__(self, recording: Recording) -> None:
         super().__init__(recording)
@@ -90,7 +90,7 @@ class LiveRunView(RunView):
 @dataclass(frozen=True)
 class LiveAnswer:
     """The answer of a run: a value, the values of a claim, the time of the next answer (ns), or the reason
-    why there is none.
+    why there is no answer.
     """
 
     value: float | None = None

@@ -107,7 +107,7 @@ def _claim(claim: Claim, probe: Claimed | None, answer: LiveAnswer | None) -> St
 
 
 def _unanswered(source: Fact | Claim, probe: Any, answer: LiveAnswer | None) -> StudyRow:
-    """Return a row without a value, and the reason why it has none."""
+    """Return a row without a value, and the reason why the value is missing."""
     note = getattr(probe, "note", "")
     if answer is None or probe is None:
         return StudyRow(source, "open", reason=note)

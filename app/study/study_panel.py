@@ -319,7 +319,7 @@ class StudyPanel(QWidget):
 
 
 def study_of(scenario: Any) -> str:
-    """Return the name of a scenario's ledger, or "" if there is none."""
+    """Return the name of a scenario's ledger, or "" if the scenario has no ledger."""
     return ledgers().get(scenario.study, "")
 
 

@@ -26,7 +26,7 @@ NAME, PART, FORKED, STANDS, RECORDED, RUN = range(6)
 
 
 class BranchTree(QTreeWidget):
-    """Enter or a double click selects a branch, F2 renames it, Delete removes it."""
+    """Enter or a double click selects a branch, F2 renames it, and Delete removes it."""
 
     wanted = Signal(int)  # id of the branch to continue with
     removed = Signal(int)
@@ -89,7 +89,7 @@ class BranchTree(QTreeWidget):
             self.renamed.emit(int(item.data(NAME, ID)), item.text(NAME).strip())
 
     def fill(self) -> None:
-        """Show the present branches and names without disturbing a name that is being typed."""
+        """Show the current branches and names without disturbing a name that is being typed."""
         self._stale = self.state() == QAbstractItemView.State.EditingState
         if self._stale:
             return
@@ -113,7 +113,7 @@ class BranchTree(QTreeWidget):
             )
 
     def show_times(self) -> None:
-        """Update the times; call it when they may be read."""
+        """Update the times; call this method when the times may be read."""
         if self.state() == QAbstractItemView.State.EditingState:
             return
         self._filling = True

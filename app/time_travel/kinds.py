@@ -170,7 +170,7 @@ def groups(scenario: Any) -> list[EventSubmenu]:
 
 
 def kind_of(scenario: Any, kind_id: str) -> EventChoice:
-    """Return the entry with an id, with its group's title, or the first entry if there is none."""
+    """Return the entry with this id and its group's title, or the first entry if no entry has the id."""
     for group in groups(scenario):
         for kind in group.kinds:
             if kind.id == kind_id:
@@ -197,7 +197,7 @@ def wanted(
 
 
 def marks(scenario: Any) -> list[int]:
-    """Return the times (ns) at which phases start, and of the marks."""
+    """Return the times (ns) of phase starts and marks."""
     return sorted({phase.start for phase in scenario.phases} | {mark.at for mark in scenario.marks})
 
 

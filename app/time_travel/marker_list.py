@@ -16,7 +16,7 @@ TIME, TITLE = range(2)
 
 
 class MarkerList(QTreeWidget):
-    """Enter or a double click goes to a marker, F2 renames it, Delete removes the selected markers."""
+    """Enter or a double click goes to a marker, F2 renames it, and Delete removes the selected markers."""
 
     wanted = Signal(object)  # ns
 
@@ -86,7 +86,7 @@ class MarkerList(QTreeWidget):
             self._markers.choose(item.data(TIME, AT) for item in self.selectedItems())
 
     def fill(self) -> None:
-        """Show the present markers and their titles."""
+        """Show the current markers and their titles."""
         if self._markers.all == self._shown:
             return
         current = self.currentItem()

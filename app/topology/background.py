@@ -35,7 +35,7 @@ class Background(QObject):
         self.busy_changed.emit(True)
 
     def stop(self) -> None:
-        """Cancel tasks that have not begun, and forget the rest."""
+        """Cancel tasks that have not begun, and ignore the results of the others."""
         self._poll.stop()
         self._waiting.clear()
         self._thread.shutdown(wait=False, cancel_futures=True)

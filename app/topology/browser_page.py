@@ -34,12 +34,14 @@ _SEVERITIES = {"error": later("Error:"), "warning": later("Warning:"), "info": l
 def write_page(
     drawing: Drawing, path: Path, title: str, link: str = "", notes: Iterable[ReadingNote] = ()
 ) -> None:
-    """Write the page, all of it or nothing. link: the link whose writers are painted. Raises OSError."""
+    """Write the page completely or not at all. link: the link whose writers are painted. Raises OSError."""
     atomic_write(path, drawing_page(drawing, title, link, notes))
 
 
 def drawing_page(drawing: Drawing, title: str, link: str = "", notes: Iterable[ReadingNote] = ()) -> bytes:
-    """Return the page of a drawing. link: as above; "" = the only one there is. notes: on its files."""
+    """Return the page of a drawing. link: see `write_page`; "" = the only link. notes: on the drawing's
+    files.
+    """
     theme.load_fonts()
     links = drawing.of(IsfcLink)
     of = link or (links[0].id if len(links) == 1 else "")
@@ -88,7 +90,7 @@ def _rows(drawing: Drawing, thing: Thing) -> Iterator[tuple[str, str]]:
 
 
 def _text(drawing: Drawing, thing: Thing, row: PropertyRow) -> str:
-    """Return a value in readable form, with its unit; "" if there is none."""
+    """Return a value in readable form, with its unit; "" if there is no value."""
     value = row.get(thing)
     if isinstance(value, bool):
         return say("yes") if value else say("no")

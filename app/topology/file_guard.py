@@ -60,8 +60,8 @@ class FileGuard(QObject):
 
     @property
     def writable(self) -> bool:
-        """Whether the file may be written, or created again if it is gone; a file that no user may write
-        is read-only.
+        """Whether the file may be written, or created again if it no longer exists; a file that no user may
+        write is read-only.
         """
         if not os.path.exists(self._path):
             return os.access(self._path.parent, os.W_OK)

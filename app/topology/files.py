@@ -288,7 +288,9 @@ class DrawingFiles(QObject):
         return self._write(self.path)
 
     def _tell_gone(self) -> None:
-        """Mark the drawing as unsaved because its file is gone, so that closing asks."""
+        """Mark the drawing as unsaved because its file no longer exists, so that the user is asked before
+        closing.
+        """
         assert self.path is not None
         self._saved, self._digest = NEVER, ""
         self.tell_state()
@@ -372,7 +374,9 @@ class DrawingFiles(QObject):
         self._messages.offer_recovery(text.format(name), partial(self.recover, kept))
 
     def recover(self, kept: JournalContent) -> None:
-        """Show a recovered drawing, in this window if nothing is lost by that, otherwise in another."""
+        """Show a recovered drawing, in this window if nothing is lost as a result, otherwise in another
+        window.
+        """
         if not (self.untouched or (not self.changed and str(self.path) == kept.source)):
             self._recover_elsewhere(kept)
             return

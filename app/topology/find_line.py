@@ -25,7 +25,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class FindLine(QFrame):
-    """Enter goes to the next match, Shift+Enter to the previous one, Escape closes the line."""
+    """Enter goes to the next match, Shift+Enter goes to the previous match, and Escape closes the line."""
 
     left = Signal()  # it has been closed
 

@@ -63,8 +63,8 @@ def _made(editor: Editor, canvas: Canvas, key: str, place: Place | None, inside:
 
 
 def bulk(editor: Editor, payload: str) -> tuple[str, Callable[[], Change]] | None:
-    """Return the effect of a cable or link on the whole selection, in words and as a change, or None if there
-    is none.
+    """Return the effect of a cable or link on the whole selection, as text and as a change, or None if there
+    is no effect.
 
     With several LPARs, each pair is linked; with several channels, each is cabled.
     """

@@ -91,7 +91,7 @@ class DrawingActions:
         return any(map(_left, self._journals.glob(JOURNALS)))
 
     def _tell_next(self) -> None:
-        """Show the message again if another one replaced it before it was read."""
+        """Show the message again if another message replaced it before it was read."""
         banner = self._banner
         if banner is None:
             return

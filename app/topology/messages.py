@@ -65,7 +65,7 @@ class Messages(QObject):
                 self.dismiss()
 
     def dismiss(self) -> bool:
-        """Dismiss the message or offer; return False if there is none."""
+        """Dismiss the message or offer; return False if nothing is shown."""
         shown = not self._banner.isHidden()  # the drawing below it may be shown only later
         if shown:
             self._banner.dismiss()

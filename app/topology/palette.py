@@ -1,5 +1,5 @@
-"""The elements and templates that can be inserted into a drawing, by click and placement, dragging, or
-Enter.
+"""The elements and templates that can be inserted into a drawing, by clicking and placing, by dragging, or
+with Enter.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def _begun(text: str) -> str:
 
 
 class Palette(QScrollArea):
-    """The lists, one above the other; the last one contains the user's templates."""
+    """The lists, one above the other; the last list contains the user's templates."""
 
     put_asked = Signal(str)  # payload
     arm_asked = Signal(str)  # payload

@@ -1,4 +1,4 @@
-"""Names are edited in place: Enter keeps the entry, Escape discards it, Tab leads to more fields."""
+"""Names are edited in place: Enter keeps the entry, Escape discards it, and Tab moves to more fields."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ class NameField(QFrame):
         return True
 
     def _go(self, by: int) -> None:
-        """Go to the next field, or keep the entries after the last one."""
+        """Go to the next field, or keep the entries after the last field."""
         at = next((place for place, line in enumerate(self.lines) if line.hasFocus()), 0) + by
         if at >= len(self.lines):
             self.keep()

@@ -1,4 +1,5 @@
-"""A message above the work without blocking it: what happened, details on demand, and one action.
+"""A message that appears above the work and does not block it: what happened, details on demand, and one
+action.
 
 A caution, in contrast, stays visible as long as it holds.
 """
@@ -114,7 +115,7 @@ class Banner(QFrame):
             self.dismissed.emit()
 
     def refresh(self) -> None:
-        """Redraw the message's icon, frame and close mark in the colors of the present theme."""
+        """Redraw the message's icon, frame and close mark in the colors of the current theme."""
         self.close_button.setIcon(theme.icon("close"))
         self._dress()
 
@@ -138,7 +139,7 @@ class FloatingBanner(QObject):
         self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of the surrounding widget, and the contents of the floating one."""
+        """Follow the size of the surrounding widget, and the contents of the floating widget."""
         mine = watched is self._widget and event.type() in (QEvent.Type.Show, QEvent.Type.LayoutRequest)
         if mine or watched is self._over and event.type() == QEvent.Type.Resize:
             self._place()

@@ -89,7 +89,7 @@ class Card(QDockWidget):
         return frame
 
     def set_body(self, body: QWidget, covers: bool = False) -> None:
-        """Put a widget into the card, replacing the previous one; `covers`: it paints the card."""
+        """Put a widget into the card, replacing the previous widget; `covers`: it paints the card."""
         if self.body is not None:
             self._inside.removeWidget(self.body)
             self.body.deleteLater()
@@ -235,7 +235,7 @@ class Card(QDockWidget):
         return super().focusNextPrevChild(onward)
 
     def refresh(self) -> None:
-        """Redraw the icon in the colors of the present theme."""
+        """Redraw the icon in the colors of the current theme."""
         self.closing.setIcon(theme.icon("close"))
 
 
@@ -261,7 +261,7 @@ def place_title_lines(window: QWidget, cards: Sequence[Card]) -> None:
 
 
 def _tools(more: str, parent: QWidget) -> QToolBar:
-    """Return a line of controls; those without room are moved behind a button at its end."""
+    """Return a line of controls; controls that do not fit are moved behind a button at its end."""
     made = QToolBar(parent)
     extension = made.findChild(QToolButton, "qt_toolbar_ext_button")
     if extension is not None:

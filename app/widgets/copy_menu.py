@@ -128,8 +128,8 @@ def _inside(widget: QWidget) -> QWidget:
 
 
 def _chosen(view: QAbstractItemView) -> QPoint:
-    """Return a point of the selected cell, scrolling it into view, or a point outside when none is
-    selected.
+    """Return a point of the selected cell, scrolling it into view, or a point outside the cells when no cell
+    is selected.
     """
     index = view.currentIndex()
     if not index.isValid():

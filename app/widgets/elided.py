@@ -1,6 +1,4 @@
-"""Contents without enough room: a label elides its text and shows it in its tooltip; other contents
-scroll.
-"""
+"""Contents that do not fit: a label elides its text and shows it in its tooltip; other contents scroll."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ class NoteLabel(QLabel):
         super().__init__(parent, wordWrap=True)
 
     def setText(self, text: str) -> None:
-        """Show a text of a sentence, an empty line and details."""
+        """Show a text that consists of a sentence, an empty line and details."""
         sentence, details = parts_of(text)
         super().setText(sentence)
         self.setToolTip(details)

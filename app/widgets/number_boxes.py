@@ -103,7 +103,9 @@ class RealBox(_Box, QDoubleSpinBox):
 
 
 def complaint_in(parent: QWidget) -> str:
-    """Return why a box refused the last entry, repeating the message at that box, or "" if none did."""
+    """Return why a box refused the last entry, repeating the message at that box, or "" if no box refused an
+    entry.
+    """
     for box in (*parent.findChildren(QSpinBox), *parent.findChildren(QDoubleSpinBox)):
         if isinstance(box, _Box) and (complaint := box.complaint):
             box.setFocus()

@@ -50,7 +50,7 @@ def _contains(thing: Findable, words: list[str]) -> bool:
 
 
 def near(typed: str, things: Sequence[Findable]) -> list[Findable]:
-    """Return the items with names that resemble the typed text, best matches first; there may be none."""
+    """Return the items, if any, with names that resemble the typed text, best matches first."""
     words = default_process(typed).split()
     scores = [(_likeness(words, default_process(thing.text).split()), thing) for thing in things]
     alike = sorted(

@@ -63,7 +63,7 @@ class ProgressLine(QFrame):
 
 
 def time_left(passed: float, done: int, total: int) -> int | None:
-    """Return the seconds that the rest will take at the present speed, or None while this time cannot be
+    """Return the seconds that the rest will take at the current speed, or None while this time cannot be
     estimated.
     """
     if done < 1 or passed < 1.0:

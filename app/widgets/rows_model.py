@@ -54,7 +54,7 @@ class TableColumn(Generic[R]):
 
 
 class RowsModel(QAbstractTableModel, Generic[R]):
-    """Sorts and filters automatically: a proxy model would ask for each cell a dozen more times through
+    """Sorts and filters automatically: a proxy model would request each cell a dozen more times through
     Python.
 
     The selection stays on its rows after sorting, filtering or showing other rows, as long as their keys
@@ -88,7 +88,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         self.endResetModel()
 
     def set_columns(self, columns: Sequence[TableColumn[R]]) -> None:
-        """Replace the columns by the same number of others, with other headings."""
+        """Replace the columns with the same number of other columns, with other headings."""
         self.columns = list(columns)
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
         self.refresh()

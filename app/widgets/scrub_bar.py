@@ -171,7 +171,7 @@ class ScrubBar(QAbstractSlider):
             painter.drawPolygon(QPolygonF([foot + side for side in sides]))
 
     def _paint_markers(self, painter: QPainter) -> None:
-        """Paint a flag for each marker, and the time range between the two selected ones."""
+        """Paint a flag for each marker, and the time range between the two selected markers."""
         look = theme.current()
         if self._pair is not None:
             left, right = sorted(self.x(self._markers[number]) for number in self._pair)

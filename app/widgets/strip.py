@@ -20,7 +20,7 @@ MIN_SHARE = 6  # px of a column a share: room is made for a lesson at the side
 
 
 class Strip(QFrame):
-    """Names above values, side by side; long values are elided with dots and shown by their tooltip.
+    """Names above values, side by side; long values are elided with dots and shown in their tooltips.
 
     If there is not enough room for all values, the dispensable ones are hidden first, as a whole: half a
     number would be wrong, and "Pag…" is no name.
@@ -122,7 +122,7 @@ class Strip(QFrame):
         return max(self._values[name].text_width(), min(self._captions[name].text_width(), NAMED))
 
     def rows(self) -> list[list[str]]:
-        """Return the names that apply at present, with the values below them."""
+        """Return the names that currently apply, with the values below them."""
         shown = [name for name in self._values if name not in self._left_out]
         return [[parts[name].text() for name in shown] for parts in (self._captions, self._values)]
 

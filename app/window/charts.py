@@ -1,8 +1,7 @@
-"""The charts of the window, imported when their card is first visible, and the close look at a thin
-recording.
+"""The charts of the window, imported when their card is first visible, and close-ups of a thin recording.
 
-The close look works only while the machine is paused or runs slowly enough to be followed, and only for a
-short enough time range. There is one request at a time, and the window never waits for it.
+Close-ups work only while the machine is paused or runs slowly enough to be followed, and only for a short
+enough time range. There is one request at a time, and the window never waits for it.
 """
 
 from __future__ import annotations
@@ -35,8 +34,8 @@ PICTURE_RATIO = 2.0  # of a copied picture: it is printed, too
 MENU = ("fit", "follow", "ghosts", "marker", "until", "fork", "why")  # actions in the menu of each chart
 SAVE = "Ctrl+Shift+E"  # with the focus on a chart
 MIN_CHART = (220, 130)  # size of a chart, px: room is made for messages in a small window
-EVENTS = 80_000  # maximum in a close look: about 200 ms of 900 guests, which takes the machine 0.3 s
-MAX_SPAN = 2_000_000_000  # ns of a close look, however little happens
+EVENTS = 80_000  # maximum in a close-up: about 200 ms of 900 guests, which takes the machine 0.3 s
+MAX_SPAN = 2_000_000_000  # ns of a close-up, however little happens
 SLOW = 0.1  # simulated to real time: what is shown can be followed
 MARGIN = 0.75  # of what is shown, looked at before and after it
 

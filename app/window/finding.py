@@ -41,7 +41,7 @@ def find_guests(scenario: Scenario, go_to: Callable[[str], object]) -> Iterator[
 
 
 def find_settings(go_to: Callable[[str], object]) -> Iterator[Findable]:
-    """Yield the settings; choosing a setting opens the dialog at it."""
+    """Yield the settings; selecting a setting opens the dialog at that setting."""
     kind = _tr("Setting")
     for field in FIELDS:
         yield Findable(kind, translated(field.title), partial(go_to, field.key), note=translated(field.help))

@@ -77,14 +77,14 @@ class Footer(QFrame):
             self.scrub.setAccessibleDescription(text)
 
     def show_past(self, past: bool) -> None:
-        """Highlight the way back while the machine is in the past."""
+        """Highlight the button that returns to the latest moment while the machine is in the past."""
         if past != self.live.property("past"):
             self.live.setProperty("past", past)
             self.live.style().unpolish(self.live)
             self.live.style().polish(self.live)
 
     def show_upcoming(self, text: str, whole: str) -> None:
-        """Show the machine's next event, in short and in full, while it is paused."""
+        """Show the machine's next event, in short form and in full, while the machine is paused."""
         if text != self.readout.text() or whole != self.readout.toolTip():
             self.readout.setText(text)
             self.readout.setToolTip(whole)

@@ -45,7 +45,7 @@ class GuidePanel(HtmlView):
         return f"# {plain(language.scenario_text(scenario.title))}\n\n{text}"
 
     def reveal(self, seen: bool) -> None:
-        """Show the guide, or hide it while a lesson asks about what it explains."""
+        """Show the guide, or hide it while a lesson asks about what the guide explains."""
         if seen != self._revealed:
             self._revealed = seen
             self._render()

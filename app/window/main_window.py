@@ -124,7 +124,7 @@ class Window(FrameWindow):
         self.arranging.reset()
 
     def refresh(self) -> None:
-        """Apply the present theme."""
+        """Apply the current theme."""
         super().refresh()
         self.arranging.fit_text()
 
@@ -149,7 +149,7 @@ class Window(FrameWindow):
         self._settings.save()
 
     def set_theme(self, name: str) -> None:
-        """Use the theme "light" or "dark", or the one that the "system" prefers."""
+        """Use the theme "light" or "dark", or, for "system", the theme that the system prefers."""
         appearance.apply_theme(self._settings, name)
 
     def toggle_class(self) -> None:
@@ -160,7 +160,7 @@ class Window(FrameWindow):
             self.class_screen.show_on(screen_for(self._settings.class_screen, self))
 
     def _name_class(self) -> None:
-        """Update the menu text with the command's present effect and its screen."""
+        """Update the menu text with the command's current effect and its screen."""
         screen = screen_for(self._settings.class_screen, self).name()
         show = (
             self.tr("Show to the &class, on {0}").format(screen) if screen else self.tr("Show to the &class")

@@ -45,7 +45,7 @@ class Transport(QWidget):
         self.slider.chosen.connect(self.speed_chosen)
 
     def _play_button(self, action: QAction) -> QToolButton:
-        """Return a button with a separate icon, because its strong background needs the light one."""
+        """Return a button with a separate icon, because its strong background needs the light icon."""
         button = QToolButton(self)
         button.setObjectName("primary")
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -63,7 +63,7 @@ class Transport(QWidget):
         return button
 
     def label(self, shown: bool) -> None:
-        """Show a short text below each icon, or none if the line has no room for texts."""
+        """Show a short text below each icon, or no text if the line has no room for it."""
         beside = Qt.ToolButtonStyle
         style = beside.ToolButtonTextUnderIcon if shown else beside.ToolButtonIconOnly
         for button, text in self._labels().items():
@@ -173,7 +173,7 @@ class Transport(QWidget):
         self.kind.setAccessibleDescription(title)
 
     def refresh(self) -> None:
-        """Redraw the icons in the colors of the present theme."""
+        """Redraw the icons in the colors of the current theme."""
         self.kind.setIcon(theme.icon("down"))
         self.until.setIcon(theme.icon("until"))
         self._fit_play(self.play.text())

@@ -39,7 +39,7 @@ class WindowUndo(QObject):
             card.dockLocationChanged.connect(partial(self._on_moved, card.objectName()))
 
     def forget_changes(self) -> None:
-        """Take the present layout, which the program has made, as the starting point of the next step."""
+        """Take the current layout, which the program has made, as the starting point of the next step."""
         self._moved = ""
         self._places, self._state = self._look(), self._layout()
 
@@ -69,8 +69,8 @@ class WindowUndo(QObject):
             self.note(self._title(changed, places))
 
     def _title(self, changed: list[str], places: Places) -> str:
-        """Return a title that names the closed or opened panel, or else the moved one, and note that it
-        was moved.
+        """Return a title that names the closed or opened panel, or else the moved panel, and note that it was
+        moved.
         """
         for name in changed:
             hidden, was_hidden = places[name][0], self._places[name][0]

@@ -189,7 +189,7 @@ class Views(QObject):
         self.framed.emit()
 
     def refresh(self) -> None:
-        """Hand the newest recording, if there is a new one, to all visible charts.
+        """Pass the newest recording, if it is new, to all visible charts.
 
         A recording of another run also goes to the hidden charts, which would otherwise keep their last
         recording, possibly for hours.
@@ -353,7 +353,7 @@ class Views(QObject):
         view.set_following(True)
 
     def _on_chart_shown(self, visible: bool) -> None:
-        """Update the charts; only once, however many panels are arranged."""
+        """Update the charts, but only once, however many panels are arranged."""
         if visible and all(card.may_fill for card in self.charts.cards.values()):
             self._catch_up()
         elif visible:

@@ -83,7 +83,7 @@ class Folder:
 
 
 def _names(path: Path) -> list[str]:
-    """Return the names of all files; skip hidden ones."""
+    """Return the names of all files; skip hidden files."""
     names: list[str] = []
     with os.scandir(path) as entries:
         for entry in entries:

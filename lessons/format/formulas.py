@@ -24,7 +24,9 @@ class Formulas:
         self.count = self.cost = 0
 
     def add(self, latex: str, file: str, line: int) -> None:
-        """Add a formula. Raises LessonError if it costs too much, alone or together with those before it."""
+        """Add a formula. Raises LessonError if it costs too much, alone or together with the formulas before
+        it.
+        """
         self.count += 1
         self.cost += cost(latex)
         if len(latex) > MAX_LENGTH or self.count > MAX_FORMULAS or self.cost > MAX_COST:

@@ -78,7 +78,7 @@ def searched_text(path: Path, language: str = ENGLISH) -> str:
 
 
 def following(path: Path, language: str = ENGLISH) -> LessonEntry | None:
-    """Return the shipped lesson after the one in a folder; None after the last lesson, and for other
+    """Return the shipped lesson after the lesson in a folder; None after the last lesson, and for other
     folders.
     """
     known = folders()

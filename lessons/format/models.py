@@ -59,7 +59,9 @@ class Table(BaseModel):
 
 
 class Run(Table):
-    """A machine that steps use: a scenario from the folder or a shipped one, with additional settings."""
+    """A machine that steps use: a scenario from the folder or a shipped scenario, with additional
+    settings.
+    """
 
     scenario: Anchor
     settings: Annotated[tuple[Setting, ...], Field(max_length=50)] = ()

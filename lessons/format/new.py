@@ -50,7 +50,7 @@ def new_lesson(folder: Path) -> Path:
 
 
 def _reason(error: OSError) -> str:
-    """Return the reason; if several files could not be copied, the reason for the first one."""
+    """Return the reason; if several files could not be copied, the reason for the first file."""
     several = isinstance(error, shutil.Error) and isinstance(error.args[0], list)
     reason = str(error.args[0][0][2]) if several else error.strerror or str(error)
     return _REASON.sub(r"\1", reason)

@@ -98,5 +98,5 @@ def _element(name: str, element: ElementTree.Element) -> None:
 
 
 def _local(name: object) -> str:
-    """Return a name without its namespace; "" for comments and the like."""
+    """Return a name without its namespace; "" for comments and similar nodes."""
     return name.rpartition("}")[2] if isinstance(name, str) else ""

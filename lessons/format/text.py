@@ -203,7 +203,7 @@ def _picture(src: str, file: str, line: int) -> TextLink:
 
 
 def insets(markdown: str) -> Iterator[tuple[bool, str]]:
-    """Yield for each inset of a text whether it is the student's own answer, and the id of the step."""
+    """Yield, for each inset of a text, whether it is the student's own answer, and the id of the step."""
     for found in INSET.finditer(markdown):
         yield bool(found[1]), found[2]
 

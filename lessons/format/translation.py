@@ -42,7 +42,7 @@ _MOST = 20_000  # characters of a text
 
 
 class TranslationEntry(Table):
-    """A text: its location, its English text, and its translation, or "" if there is none yet."""
+    """A text: its location, its English text, and its translation, or "" if there is no translation yet."""
 
     key: Annotated[str, Field(strict=True, max_length=300)]
     english: Annotated[str, Field(strict=True, max_length=_MOST)]
@@ -65,7 +65,7 @@ class TranslationTable(Table):
 
 @dataclass(frozen=True)
 class Translation:
-    """A translation file. Raises LessonError for texts that do not match the English ones."""
+    """A translation file. Raises LessonError for texts that do not match the English texts."""
 
     file: str
     entries: Mapping[str, TranslationEntry]
@@ -108,7 +108,8 @@ def file_name(language: str) -> str:
 
 
 def read(files: Folder, language: str, head: bool = False) -> Translation | None:
-    """Return the translation into a language; None for English or if there is none. Raises LessonError.
+    """Return the translation into a language; None for English or if there is no translation. Raises
+    LessonError.
 
     head: read only the part before the introduction, which a list of lessons needs.
     """

@@ -85,7 +85,7 @@ def literals(text: str) -> Iterator[float]:
 
 
 def follow(text: str, readers: Mapping[str, Reader]) -> tuple[float, ...]:
-    """Return the result of a way: a number, or one for each point of a series. Raises WayError.
+    """Return the result of a way: a number, or a number for each point of a series. Raises WayError.
 
     `readers` are the functions `seen` and `found`.
     """

@@ -104,7 +104,8 @@ def grade(
     progress: Progress = lambda done, total: None,
     pool: Pool | None = None,
 ) -> Grade:
-    """Run the untouched site, this solution and the lesson's own with `seeds` seeds. Raises SubmissionError.
+    """Run the untouched site, this solution and the lesson's own solution with `seeds` seeds. Raises
+    SubmissionError.
 
     The pool executes the runs; None: processes on this machine.
     """

@@ -1,5 +1,5 @@
-"""A submission: the commands of each run, and the drawings or machines; the lesson's own solution is also
-one.
+"""A submission: the commands of each run, and the drawings or machines; the lesson's own solution is also a
+submission.
 
 As a folder, it contains `commands.txt`, rule files and drawings. It can be from an untrusted author, so all
 sizes are limited. A line of commands.txt is a run, a time, how, who, and what: `house 30s cp LNOLD01 STOP CPU

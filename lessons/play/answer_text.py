@@ -90,7 +90,7 @@ _TEXTS: dict[str | None, Callable[[Step, Any], str]] = {
 
 
 def grade_rows(grade: Mapping[str, Any]) -> list[tuple[str, ...]]:
-    """Return a row for each figure and one for the sum, in the columns of HEADS."""
+    """Return a row for each figure and a row for the sum, in the columns of HEADS."""
     rows = [_row(item) for item in grade["figures"]]
     return [*rows, (say("All"), "", "", "", say("{0} out of {1}", grade["points"], 100))]
 

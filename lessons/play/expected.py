@@ -105,8 +105,8 @@ def sources(lesson: Lesson, step: Step) -> str:
 
 
 def published_lines(lesson: Lesson, step: Step) -> list[str]:
-    """Return the figures that the study published about the question of a step, with their place; nothing
-    if there are none.
+    """Return the figures that the study published about the question of a step, with their place; nothing if
+    there are no such figures.
     """
     return list(_published(lesson, lesson.asked_by(step)))
 

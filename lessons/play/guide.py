@@ -75,7 +75,7 @@ _HERE = Path(__file__).parents[1]
 
 
 def guide(scenario_id: str, language: str = ENGLISH) -> str | None:
-    """Return the Markdown guide for a shipped scenario, in a language; None if there is none."""
+    """Return the Markdown guide for a shipped scenario, in a language; None if there is no guide."""
     ends = (place for end, place in _ENDINGS.items() if scenario_id.endswith(end))
     starts = (place for start, place in _FOLDERS.items() if scenario_id.startswith(start))
     folder = next(ends, None) or next(starts, None)

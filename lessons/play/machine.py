@@ -60,8 +60,8 @@ class LessonRuns:
 
 
 def go(simulation: Simulation, text: str, after: int | None = None) -> None:
-    """Go to a moment, to where a condition becomes true later than `after` (ns; None = now), or forward by
-    "+30s".
+    """Go to a moment, to the time at which a condition becomes true later than `after` (ns; None = now), or
+    forward by "+30s".
 
     Raises UnknownMoment for a text that cannot be understood, Unreached if the run ends first.
     """

@@ -20,7 +20,7 @@ class DialError(ValueError):
 
 
 def chosen(step: Step, values: Values) -> dict[str, str | int]:
-    """Return a value for every dial of a step: the given value or the initial one. Raises DialError."""
+    """Return a value for every dial of a step: the given value or the initial value. Raises DialError."""
     ids = [dial.id for dial in step.dials]
     for id in values:
         if id not in ids:
@@ -94,7 +94,9 @@ def act_settings(lesson: Lesson, step: Step, act: Act) -> tuple[str, ...]:
 
 
 def answer_settings(lesson: Lesson, step: Step, answer: Any) -> tuple[str, ...]:
-    """Return the settings of the student's machine; none without an answer. Raises DialError, DrawnError."""
+    """Return the settings of the student's machine; no settings without an answer. Raises DialError,
+    DrawnError.
+    """
     if not isinstance(answer, dict):
         return ()
     if step.drawing is not None:

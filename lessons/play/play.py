@@ -79,8 +79,8 @@ class Play:
         self.work.current = self.step.id
 
     def next(self) -> bool:
-        """Go to the next step if this one is done (a step that is only read is done then); return False
-        at the end.
+        """Go to the next step if this step is done (a step that is only read is done then); return False at
+        the end.
         """
         if self.step.kind in READ:
             self.entry.state = "done"
@@ -134,7 +134,7 @@ class Play:
             self.work.given = {**self.work.given, run: list(lines)}
 
     def graded(self, grade: dict[str, Any], step: str = "") -> None:
-        """Note the grade of a step, as returned by `Grade.as_json`; step "" is the open one."""
+        """Note the grade of a step, as returned by `Grade.as_json`; step "" is the open step."""
         entry = self.work.step(step or self.step.id)
         entry.answer = grade
         entry.attempts += 1
@@ -293,8 +293,8 @@ class Play:
         return Hint(self.rung_text(place), entry.hints_shown)
 
     def next_rung(self) -> int | None:
-        """Return the next hint: one for the wrong answer, one for any answer, the worked solution, the
-        solution on a copy.
+        """Return the next hint: a hint for the wrong answer, a hint for any answer, the worked solution, or
+        the solution on a copy.
 
         None: there are no more hints, or nothing was answered yet.
         """

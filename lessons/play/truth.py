@@ -29,7 +29,9 @@ def truth(lesson: Lesson, step: Step, recording: Recording) -> Any:
 
 
 def published(lesson: Lesson, step: Step) -> Any:
-    """Return the published figures to which the step refers; None if there are none. Raises LedgerError."""
+    """Return the published figures to which the step refers; None if there are no such figures. Raises
+    LedgerError.
+    """
     if step.fact:
         return lesson.fact(step.fact).value
     if step.form == "series":
@@ -42,7 +44,7 @@ def published(lesson: Lesson, step: Step) -> Any:
 
 
 def option_truth(step: Step, recording: Recording | None) -> str | None:
-    """Return the id of the right option: the option that is right according to the run, or the one marked
+    """Return the id of the right option: the option that is right according to the run, or the option marked
     as right.
     """
     held = holding(step, recording) if any(option.decided for option in step.options) else None

@@ -19,7 +19,7 @@ from lessons.play.truth import option_truth, truth
 
 @dataclass(frozen=True)
 class Stop:
-    """The end of a step: its run, None if it has none, and the answers known by then, by step id."""
+    """The end of a step: its run, None if the step has no run, and the answers known by then, by step id."""
 
     place: int
     recording: Recording | None

@@ -36,7 +36,7 @@ class WorkError(ValueError):
 
 
 class Judgement(BaseModel):
-    """The judgment of an answer. `key` selects hints; `error` is relative, None if there is none."""
+    """The judgment of an answer. `key` selects hints; `error` is relative, None if there is no error."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -127,7 +127,7 @@ class StudentWork(BaseModel):
         return self.standing.ended if self.standing is not None else bool(self.finished)
 
     def step(self, id: str) -> StepWork:
-        """Return the work in a step; add an empty entry if there is none."""
+        """Return the work in a step; add an empty entry if there is no entry."""
         return self.steps.setdefault(id, StepWork())
 
 
@@ -148,7 +148,7 @@ def new_work(
 
 
 def load(path: Path) -> StudentWork:
-    """Return the work in a file. Raises WorkError, or FileNotFoundError if there is none."""
+    """Return the work in a file. Raises WorkError, or FileNotFoundError if there is no file."""
     try:
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)

@@ -21,9 +21,9 @@ class LessonPlace(NamedTuple):
 
 
 def coverage(paths: Iterable[Path] | None = None) -> list[tuple[Exhibit, list[LessonPlace]]]:
-    """Return every table and figure with the steps that recreate it; none if no lesson does.
+    """Return every table and figure with the steps that recreate it; no steps if no lesson recreates it.
 
-    paths: lesson folders; default: the shipped ones. Raises LessonError for a damaged lesson.
+    paths: lesson folders; default: the shipped lessons. Raises LessonError for a damaged lesson.
     """
     places = [place for path in paths or folders() for place in _places(path)]
     return [

@@ -196,7 +196,7 @@ def _files(lesson: Lesson) -> Iterator[LessonFinding]:
 
 
 def _chain(lesson: Lesson, name: str) -> Iterator[str]:
-    """Yield a scenario file in the folder and those that it extends."""
+    """Yield a scenario file in the folder and the files that it extends."""
     seen: set[str] = set()
     while name in lesson.folder.names and name not in seen:
         seen.add(name)

@@ -1,4 +1,6 @@
-"""Computes each number in all given ways: the correct result is near the run's value, wrong ones are not."""
+"""Computes each number in all given ways: the correct result is near the run's value, and wrong results are
+not.
+"""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ class Drafts:
         machine.go(at)
 
     def _run_on(self, until: str) -> None:
-        """Add a run step; extend the last one if it only ran and has no note."""
+        """Add a run step; extend the last step if it only ran and has no note."""
         last = self.steps[-1]
         silent = last.text == _RUN and not (self._notes or self._with)
         if silent and last.table.keys() == {"id", "kind", "until"}:

@@ -49,7 +49,7 @@ def find_goal(
 
 
 def named(scenario: Scenario, lines: Sequence[Typed]) -> list[int]:
-    """Return the guests that the commands name, followed by those that issued them."""
+    """Return the guests that the commands name, followed by the guests that issued the commands."""
     numbers = {guest.userid: guest.index for guest in scenario.guests}
     words = [word for typed in lines for word in re.findall(r"[A-Z0-9@#$_-]+", typed.line.upper())]
     found = [numbers[word] for word in [*words, *(typed.userid for typed in lines)] if word in numbers]
@@ -82,7 +82,9 @@ def _value(measure: Measure, recording: Recording, member: int) -> float:
 
 
 def _bound(now: float, *others: float) -> tuple[float, tuple[str, float]]:
-    """Return the relative difference between a value and the nearest other one, and a bound between them."""
+    """Return the relative difference between a value and the nearest other value, and a bound between
+    them.
+    """
     if not all(map(math.isfinite, (now, *others))):
         return 0.0, ("above", 0.0)
     side, other = ("above", max(others)) if now > max(others) else ("below", min(others))

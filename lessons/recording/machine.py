@@ -22,7 +22,7 @@ _SLICE = 5 * SECOND
 
 @dataclass(frozen=True)
 class OpenedScenario:
-    """A scenario was opened: an id from the catalog or a file. seed None: the scenario's own."""
+    """A scenario was opened: an id from the catalog or a file. seed None: the scenario's own seed."""
 
     scenario: str
     settings: tuple[str, ...] = ()
@@ -31,7 +31,7 @@ class OpenedScenario:
 
 @dataclass(frozen=True)
 class Ran:
-    """The run is now at a time (ns): it ran to it, or was taken back to it. `condition`: the condition
+    """The run is now at a time (ns): it ran to this time, or was taken back to it. `condition`: the condition
     until which it ran.
     """
 

@@ -1,4 +1,6 @@
-"""Shows who is behind in a course: lessons without a report, or not finished, or finished after the date."""
+"""Shows who is behind in a course: lessons without a report, or not finished, or finished after the due
+date.
+"""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def _step(play: Play, step: Step, done: StepWork, recording: Recording | None) -
 
 
 def _retried(step: Step, done: StepWork) -> int:
-    """Return further tries: answers after the first, machines beyond the step's tries, or restarts."""
+    """Return additional tries: answers after the first, machines beyond the step's tries, or restarts."""
     if step.builds:  # a restart is for the next machine
         return max(done.attempts - step.tries, 0)
     further = done.attempts - 1 if step.kind in ASKS and step.form != "text" else 0

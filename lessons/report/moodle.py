@@ -37,7 +37,7 @@ _HEADINGS = {
 
 
 class ClassListError(ValueError):
-    """A class list that cannot be read; the message says what was expected."""
+    """A class list that cannot be read; the message describes what was expected."""
 
 
 @dataclass(frozen=True)
@@ -228,7 +228,7 @@ def _student(row: Sequence[str], places: Mapping[str, int]) -> dict[str, str]:
 
 
 def _names(student: Mapping[str, str]) -> set[str]:
-    """Return the texts that mean this student."""
+    """Return the texts that identify this student."""
     first, last = student.get("first", ""), student.get("last", "")
     whole = [f"{first} {last}", f"{last} {first}", f"{last}, {first}", student.get("name", "")]
     return {_plain(text) for text in (*whole, *(student.get(name, "") for name in IDENTITIES))} - {"", ","}

@@ -23,7 +23,7 @@ class Packages(NamedTuple):
 
 
 def write_packages(handed: Sequence[SubmittedReport], folder: Path) -> Packages:
-    """Write a package for each report; one that was changed is left out. Raises OSError.
+    """Write a package for each report; reports that were changed are left out. Raises OSError.
 
     Copies of a report are one package.
     """

@@ -84,7 +84,7 @@ class Picture:
 
 
 def html(report: Report, pictures: Sequence[Picture] = (), style: str = SCREEN) -> str:
-    """Return the whole page; pictures appear at their step, those without a step at the end."""
+    """Return the whole page; pictures appear at their step, and pictures without a step appear at the end."""
     whole = [picture for picture in pictures if not picture.step]
     parts = [
         "<!DOCTYPE html>",

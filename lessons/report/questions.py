@@ -45,7 +45,7 @@ class QuestionResult:
             self.wrong[" ".join(step.answer_text.split())] += 1
 
     def commonest(self) -> list[tuple[str, int]]:
-        """Return the most common wrong answers, in descending order of students."""
+        """Return the most common wrong answers, in descending order of the number of students."""
         return sorted(self.wrong.items(), key=lambda item: (-item[1], item[0]))[:COMMONEST]
 
 

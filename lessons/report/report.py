@@ -153,8 +153,8 @@ class Report(BaseModel):
 
     @property
     def subject(self) -> str:
-        """The id of the lesson; cases of a study and difficulty, of which each student has another, are one
-        subject.
+        """The id of the lesson; cases of the same study and difficulty are one subject, although each student
+        has a different case.
         """
         return self.lesson if self.fault is None else FAULT + self.fault.kind
 
@@ -185,14 +185,16 @@ class Report(BaseModel):
 
     @property
     def earned(self) -> float:
-        """Points earned for the steps that count, at most one for each; those of the verdict on a fault."""
+        """Points earned for the steps that count, at most one point for each; for a fault, the points of the
+        verdict.
+        """
         if self.fault is not None:
             return float(self.fault.points)
         return sum(step.credit for step in self.steps if step.counts)
 
     @property
     def points(self) -> int | None:
-        """Points of the graded step, or of the case; None if there is none, or nothing was graded."""
+        """Points of the graded step, or of the case; None if there is no such step, or nothing was graded."""
         if self.fault is not None:
             return self.fault.points
         return next((step.points for step in self.steps if step.points is not None), None)

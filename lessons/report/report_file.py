@@ -30,7 +30,7 @@ _Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
 
 class ReportError(ValueError):
-    """A report that cannot be read; the message says what was expected."""
+    """A report that cannot be read; the message describes what was expected."""
 
     def __init__(self, text: str) -> None:
         super().__init__(one_line(text))

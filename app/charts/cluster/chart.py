@@ -77,7 +77,9 @@ class ClusterChart(TimeChart):
         return super().place(rect, ratio)
 
     def margins(self) -> Margins:
-        """Return margins with room for names on the left and for the members of the moment on the right."""
+        """Return margins with room for names on the left and for the members at the displayed time on the
+        right.
+        """
         _, top, right, bottom = super().margins()
         beside = self._beside()
         return NAMES, top, right + (beside + BESIDE if beside else 0.0), bottom
@@ -152,7 +154,7 @@ class ClusterChart(TimeChart):
         self._buttons.arrange(boxes[: len(names)], names)
 
     def _spoken_state(self, number: int) -> str:
-        """Return a member's state in words."""
+        """Return a member's state as text."""
         members = self.now()[0]
         return _spoken(members[number]) if number < len(members) else ""
 
@@ -226,7 +228,9 @@ class ClusterChart(TimeChart):
         own: Recording | None = None,
         other: Other | None = None,
     ) -> None:
-        """Paint the finished time ranges or, up to the present of the given runs, the unfinished ones."""
+        """Paint the finished time ranges or, up to the current time of the given runs, the unfinished
+        ranges.
+        """
         tracks, theirs, to_x = self.tracks(), self._their_tracks(), time_to_x(place, grid)
         doubted = any(track.doubts for track in (*tracks, *theirs))
         upper = LanePainting(painter, place, to_x, doubted, own.now if own else None)
@@ -289,7 +293,7 @@ class ClusterChart(TimeChart):
 
 
 def _facts(member: MemberNow | None) -> list[tuple[str, str]]:
-    """Return all facts about a member with their names, or only the names for None."""
+    """Return all facts about a member with the names of the facts, or only these names for None."""
     labels = (
         tr("state"),
         tr("since"),
@@ -344,7 +348,7 @@ def _lines(
 def _own_links(
     member: MemberNow, members: tuple[MemberNow, ...], links: tuple[LinkNow, ...]
 ) -> list[tuple[str, str]]:
-    """Return the other end and the state of each of its links."""
+    """Return the other end and the state of each link of a member."""
     own = [link for link in links if member.number in link.members]
     return [(members[sum(link.members) - member.number].name, link.text) for link in own]
 

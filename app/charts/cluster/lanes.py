@@ -185,7 +185,7 @@ def _draw_modes(how: LanePainting, box: QRectF, track: Track) -> None:
 
 
 def _before(state: StateSpan, ended: tuple[StateSpan, ...]) -> StateSpan:
-    """Return the state up to the end of the member's CP, if it ends during that state."""
+    """Return the state up to the time when the member's CP ends, if CP ends during that state."""
     ends = [span.start for span in ended if state.start <= span.start < state.end]
     return StateSpan(state.start, min(ends, default=state.end), state.what)
 
@@ -200,7 +200,7 @@ def _fill(painter: QPainter, place: ChartPlaces, part: QRectF, state: MemberStat
 
 
 def _write(painter: QPainter, part: QRectF, name: str, code: str, ground: QColor, plate: bool) -> None:
-    """Write the name, or the code, if there is room; `plate`: write it on a plate over lines."""
+    """Write the name or, if only that fits, the code; `plate`: write it on a plate over lines."""
     text = next((text for text in (name, code) if brushes.width(text) + 8 <= part.width()), "")
     if not text or part.height() < LETTERS:
         return

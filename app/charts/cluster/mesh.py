@@ -107,7 +107,7 @@ NO_MESH = Mesh((), 0)
 
 
 def lay_out(room: QRectF, count: int) -> Mesh:
-    """Return cards in the corners of the room."""
+    """Return cards in the corners of the available space."""
     if count not in CORNERS or room.width() < MIN_WIDTH or room.height() < MIN_HEIGHT:
         return NO_MESH
     wide = min(CARD.width(), (room.width() - MIN_GAP) / 2)
@@ -137,7 +137,7 @@ def draw_ground(
 
 
 def ground_key(members: Sequence[MemberNow], links: Sequence[LinkNow]) -> object:
-    """Return the values that these parts depend on."""
+    """Return the values that the links and these parts depend on."""
     return [
         (member.state_text, member.state, member.since, member.mode_text, member.up) for member in members
     ], links

@@ -69,7 +69,7 @@ class MemberNow:
 
     @property
     def received_text(self) -> str:
-        """The age of the heartbeat that other members have received from it."""
+        """The age of the heartbeat that other members have received from this member."""
         return _ago(self.received)
 
     @property
@@ -93,7 +93,7 @@ class LinkNow:
 
     @property
     def text(self) -> str:
-        """The state of the link in words."""
+        """The state of the link as text."""
         if not self.all:
             return tr("no link")
         state = tr("up") if self.up else tr("down")
@@ -186,7 +186,9 @@ def _age(ns: int) -> str:
 
 
 def rate_at(recording: Recording, of: list[int], at: int | None) -> float:
-    """Return transactions per second of the given members over the 10 s before a time, ns, or before now."""
+    """Return transactions per second of the given members over the 10 s before a time (ns), or before the
+    current time.
+    """
     last = int(recording.time[-1])
     end = last if at is None else min(max(at, 1), last)
     return measures()["member.tx"].value(recording, of, max(end - RATE_SPAN, 0), end)

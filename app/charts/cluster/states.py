@@ -100,7 +100,9 @@ def tracks(recording: Recording, end: int | None = None) -> tuple[Track, ...]:
 
 
 def _seen(states: Array, viewer: int, member: int) -> list[tuple[int, int]]:
-    """Return the times at which a member sees a new state of a member, possibly itself, with each state."""
+    """Return the times at which a member sees a new state of another member or of itself, and each new
+    state.
+    """
     rows = states[states["value"] // SHIFT == viewer * SHIFT + member]
     return list(zip(rows["time"].tolist(), (rows["value"] % SHIFT).tolist(), strict=True))
 
@@ -143,7 +145,7 @@ def _doubts(
     states: Array, first: Array, member: int, ups: list[list[StateSpan]], end: int
 ) -> Iterator[StateSpan]:
     """Yield time ranges in which another running member sees a different state for longer than a message
-    takes.
+    takes to arrive.
     """
     own = _being(states, first, member, end)
     for viewer in range(len(ups)):

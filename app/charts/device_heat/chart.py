@@ -179,7 +179,7 @@ class DeviceHeatChart(TimeChart):
         )
 
     def _order(self, recording: Recording) -> npt.NDArray[np.int64]:
-        """Return the devices of the rows; in a difference, those of the other run, where -1 = none."""
+        """Return, for each row, the number of its device in this recording; -1 = no such device."""
         theirs = [device.name for device in devices(recording.scenario)]
         wanted = [device.name for device in self.devices()] if self.apart else theirs
         return np.array([theirs.index(name) if name in theirs else -1 for name in wanted], np.int64)
@@ -286,7 +286,7 @@ class DeviceHeatChart(TimeChart):
         return rows
 
     def _cells(self, number: int, recording: Recording, column: int) -> dict[tuple[str, int], list[str]]:
-        """Return, by device and side, whether it may write, and its value, mean and maximum."""
+        """Return, by device and side, whether the side may write, and its value, mean and maximum."""
         known = self.devices() if self.apart else devices(recording.scenario)
         writers, own = _writers(recording), [device.name for device in devices(recording.scenario)]
         found, values = {}, self._stores[number].values

@@ -80,7 +80,7 @@ def ramp(side: int, theme: Theme) -> list[QColor]:
 
 
 def table(side: int, theme: Theme) -> npt.NDArray[np.uint32]:
-    """Return pixel colors by step; the step for nothing has the background color of a row."""
+    """Return pixel colors by step; the step for zero has the background color of a row."""
     colours = [theme.states[8], *ramp(side, theme)]
     return np.array([colour.rgb() for colour in colours], np.uint32)
 
@@ -118,7 +118,9 @@ def paint_difference(
     columns: tuple[int, int],
     out: npt.NDArray[np.uint32],
 ) -> None:
-    """Paint ours minus theirs, both sides combined: increases in the color of side 0, decreases of side 1."""
+    """Paint ours minus theirs, both sides combined: increases in the color of side 0, decreases in the color
+    of side 1.
+    """
     begin, end = columns
     pixels = [table(side, theme) for side in (0, 1)]
     for row in range(len(rows)):

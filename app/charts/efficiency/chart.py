@@ -83,7 +83,7 @@ class EfficiencyChart(BarChart):
         return self._show()[2]
 
     def published(self) -> PublishedRun:
-        """Return the published values for such a run, if they include any of these figures."""
+        """Return the published values for a run like this one, if they include any of these figures."""
         found = published_cluster(self.recording.scenario) if self.recording is not None else NOTHING
         return found if published_text(found) else NOTHING
 

@@ -93,7 +93,7 @@ def lay_out(place: ChartPlaces, groups: Sequence[BarGroup]) -> list[tuple[BarGro
 
 
 def labels_of(place: ChartPlaces) -> float:
-    """Return the room for the member labels of a chart at this place."""
+    """Return the space for the member labels of a chart at this place."""
     return LABELS if two_lines(place) else FEW_LABELS
 
 
@@ -151,7 +151,7 @@ def draw_bar(
 
 
 def _draw_stripes(painter: QPainter, part: QRectF, key: StateKey) -> None:
-    """Draw vertical stripes, if the key has a hatch: one at a time, because a tile takes longer."""
+    """If the key has a hatch, draw vertical stripes one at a time, because a tile takes longer."""
     if key.hatch is not None:
         for x in range(round(part.left()) + STRIPE // 2, int(part.right()), STRIPE):
             painter.fillRect(QRectF(x, part.top(), 1, part.height()), key.hatch.color())

@@ -48,17 +48,17 @@ class MemberSpan:
 
     @property
     def used(self) -> float:
-        """Percentage of its processor time used."""
+        """Percentage of the system's processor time that is used."""
         return self.guests + self.cp
 
     @property
     def size(self) -> str:
-        """The number of its processors, in words."""
+        """The number of the system's processors as text, such as "6-way"."""
         return tr("{0}-way").format(self.processors)
 
     @property
     def way(self) -> str:
-        """The number and model of its processors."""
+        """The number and model of the system's processors."""
         return f"{self.size} {self.model}"
 
 
@@ -81,7 +81,7 @@ def known(scenario: Scenario) -> bool:
 def stretch(recording: Recording, cursor: int | None) -> MeanSpan:
     """Return the recorded part of the phase at the cursor, or of the current phase.
 
-    If it has only just begun, it also includes the time before it, because less than 10 s is too noisy.
+    If the phase has only just begun, also include the time before it, because less than 10 s is too noisy.
     """
     last = int(recording.time[-1])
     at = min(recording.at if cursor is None else cursor, max(last - 1, 0))

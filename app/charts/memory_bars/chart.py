@@ -113,7 +113,7 @@ class MemoryBars(BarChart):
         self.update()
 
     def show_ghosts(self, shown: bool) -> None:
-        """Draw the published bars at all times of this run, or at none."""
+        """Draw the published bars at all times of this run, or never."""
         self._ghosts.want(shown)
         self._sync_ghosts()
         self.update()

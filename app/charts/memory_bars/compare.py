@@ -92,7 +92,7 @@ def draw_difference(
 ) -> None:
     """Paint growth above the zero line and loss below it; heights (PLACES, bars), ours - theirs.
 
-    scale: logical pixels per unit. A line across each bar marks their sum.
+    scale: logical pixels per unit. A line across each bar marks the sum of growth and loss.
     """
     middle = zero_line(place)
     above, below = np.zeros(len(bars)), np.zeros(len(bars))

@@ -1,4 +1,5 @@
-"""The numbers of the memory bars: pages by place, the box and the table; also the published bars behind.
+"""The numbers of the memory bars: pages by place, the box, the table, and the published bars in the
+background.
 
 The only published chart with values is figure 9 of the pause study, taken with STOP and BEGIN in the middle
 of the warm-up. No guest is paused by then, so a run with suspend can also be compared with it.
@@ -66,7 +67,7 @@ class PublishedPages:
 
 
 def published_pages(scenario: Scenario) -> PublishedPages | None:
-    """Return the published chart with which a scenario can be compared, or None if there is none."""
+    """Return the published chart with which a scenario can be compared, or None if there is no such chart."""
     at = next((mark.at for mark in scenario.marks if mark.id == MARK), None)
     if at is None or scenario.study != STUDY:
         return None
@@ -102,7 +103,7 @@ class Ghosts:
             self.published = None if scenario is None else published_pages(scenario)
 
     def want(self, shown: bool) -> None:
-        """Draw the published values at all times of this run, or at none."""
+        """Draw the published values at all times of this run, or never."""
         self._wanted = shown
 
     def near(self, time: int) -> bool:
@@ -180,7 +181,7 @@ def lines(values: Floats, bar: ChartBar, form: Form) -> list[ReadoutLine]:
 def ghost_lines(
     published: PublishedPages, guest: int, values: Floats, near: bool, key: StateKey
 ) -> list[ReadoutLine]:
-    """Return the published values of a guest; `near`: include this run's deviation in percent."""
+    """Return the published values of a guest; `near`: include this run's deviation as a percentage."""
     if guest not in published.pages:
         return []
     low, real, both, ibr, aging, xstor, _ = values[:, guest].tolist()

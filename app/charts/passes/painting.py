@@ -52,7 +52,7 @@ def draw_powers(painter: QPainter, place: ChartPlaces, scale: PageScale) -> None
 def draw_numbers(
     painter: QPainter, place: ChartPlaces, shown: Sequence[PassSlot], bars: Sequence[ChartBar]
 ) -> None:
-    """Write the pass numbers under the bars, as far as they fit."""
+    """Write as many pass numbers under the bars as fit."""
     free = place.plot.left() - 4
     for slot, bar in zip(shown, bars, strict=True):
         text = str(slot.number)

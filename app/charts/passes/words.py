@@ -158,8 +158,8 @@ def value(item: Pass | None, part: str) -> float:
 
 
 def heights(slot: PassSlot, apart: bool) -> tuple[float, float]:
-    """Return the sent and changed pages: the higher value of both runs or, if `apart`, this run's minus the
-    other run's.
+    """Return the sent and changed pages: the higher value of the two runs or, if `apart`, this run's minus
+    the other run's.
     """
     values = []
     for part in PARTS:

@@ -38,7 +38,7 @@ def from_samples(recording: Recording, lanes: Lanes, step: int, origin: int, cou
 def by_names(
     recording: Recording, names: Sequence[str], lanes: Lanes, step: int, origin: int, count: int
 ) -> Array:
-    """Return the same for another run, which may have different LPARs, or fewer cores or none.
+    """Return these times for another run, which may have different LPARs, and fewer cores or none.
 
     An LPAR that this run lacks has held no core.
     """
@@ -66,7 +66,7 @@ def _totals(recording: Recording, lanes: Lanes, part: slice) -> Array:
 def from_detail(
     recording: Recording, detail: Detail, lanes: Lanes, step: int, origin: int, count: int
 ) -> Array:
-    """Return the same, computed from every run of a logical core."""
+    """Return these times, computed from every run of a logical core."""
     out = np.zeros((len(lanes), count, recording.lpars.shape[1] + 1), np.float32)
     whole = np.zeros((len(lanes), count + 1, out.shape[2]), np.int32)
     rows = detail.physical

@@ -282,7 +282,7 @@ class ProcessorLanes(CloseUps):
         super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle N and P (next, previous change) and T (change what stands out), or else the chart keys."""
+        """Handle N and P (next, previous change) and T (highlight other work), or else the chart keys."""
         plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
         step = {Qt.Key.Key_N: 1, Qt.Key.Key_P: -1}.get(Qt.Key(event.key())) if plain else None
         if step and self.step_change(step):

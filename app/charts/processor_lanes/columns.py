@@ -1,8 +1,9 @@
-"""Time of each processor by kind of work, and of each lock held and waited for, by pixel column.
+"""Time of each processor by kind of work, and time for which each lock is held and waited for, by pixel
+column.
 
-From the samples: guest code, CP, spinning, without a physical core, idle, parked.
-From a Detail: every member of engine.kernel.kinds.Doing.
-The rows are the processor lanes, then the locks, then the processors waiting for each lock.
+From the samples: guest code, CP, spinning, without a physical core, idle, parked. From a Detail: every member
+of engine.kernel.kinds.Doing. The rows are the processor lanes, then the locks, then the processors waiting
+for each lock.
 """
 
 from __future__ import annotations
@@ -78,7 +79,7 @@ def from_work(
     origin: int,
     count: int,
 ) -> Array:
-    """Return the same from a Detail; within: the time range (ns) that it covers."""
+    """Return these times from a Detail; within: the time range (ns) that it covers."""
     out = np.zeros((len(lanes) + 2 * len(locks), count, KINDS), np.float32)
     some = work.between(max(origin, within[0]), min(origin + count * step, within[1]))
     stretch, doing = (work.start[some], work.end[some]), work.doing[some]

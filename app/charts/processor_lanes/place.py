@@ -70,7 +70,9 @@ def most_waiting(lanes: Lanes) -> int:
 
 
 def locks_of(lpar: Any) -> tuple[int, ...]:
-    """Return the locks on which processors of a scenario spin; timers have a separate lock from 4.4 on."""
+    """Return the locks on which processors of a scenario spin; timers have a separate lock in z/VM 4.4 and
+    later.
+    """
     if not lpar.locks:
         return ()
     timers = (int(Lock.TIMER),) if apart(lpar) else ()

@@ -48,7 +48,7 @@ def colour(polarity: int, theme: Theme) -> QColor:
 
 
 def keys(recording: Recording | None) -> list[StateKey]:
-    """Return the legend entries, which are those of vertical cores, if the scenario has HiperDispatch."""
+    """Return the legend entries for vertical cores if the scenario has HiperDispatch."""
     if recording is None or not has_hiperdispatch(recording.scenario):
         return []
     theme = current_theme()

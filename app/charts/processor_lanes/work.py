@@ -46,7 +46,9 @@ class ProcessorWork:
         self.longest = int(np.max(self.end - self.start, where=~silent, initial=0))  # of all but idle ones
 
     def _next(self, values: Array, by: int = 1) -> Array:
-        """Return for each time range the value `by` ranges later on the same processor, NONE at its end."""
+        """Return, for each time range, the value `by` ranges later on the same processor; NONE if there is no
+        such range.
+        """
         after = np.full(len(values), NONE, np.int64)
         after[:-by] = np.where(self.cpu[by:] == self.cpu[:-by], values[by:], NONE)
         return after
@@ -58,7 +60,7 @@ class ProcessorWork:
         return i if i < end and self.start[i] <= time else None
 
     def between(self, start: int, end: int) -> Array:
-        """Return the time ranges that overlap the given one, ns."""
+        """Return the time ranges that overlap the given time range, ns."""
         found = []
         for begin, stop in zip(self.first[:-1], self.first[1:], strict=True):
             low = begin + np.searchsorted(self.end[begin:stop], start, side="right")
@@ -80,7 +82,7 @@ class ProcessorWork:
 
     @cached_property
     def holds(self) -> dict[int, Array]:
-        """The time ranges in which each lock is held, by lock and in order of time."""
+        """The time ranges in which each lock is held, ordered by lock and then by time."""
         found = {lock: np.flatnonzero(self.holding & (self.lock == lock)) for lock in Lock}
         return {lock: held[np.argsort(self.end[held], kind="stable")] for lock, held in found.items()}
 

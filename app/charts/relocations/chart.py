@@ -279,7 +279,7 @@ class RelocationChart(TimeChart):
         return f"{title}  {numbers.heads(self.compared, plain=True)}" if self.compared else title
 
     def _lines(self, pair: PassPair, move: Relocation | None) -> list[ReadoutLine]:
-        """Return the lines as of the cursor; if there is another run, both runs at their ends."""
+        """Return the lines as of the cursor; if there is another run, show both runs as of their ends."""
         if self.compared is not None:
             return self._both(pair)
         if move is None or self.recording is None:

@@ -273,7 +273,9 @@ class Timeline(CloseUps):
             super().wheelEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Page through rows; show fewer or more with Ctrl and an arrow, all with F; or use the chart keys."""
+        """Page through rows; show fewer or more rows with Ctrl and an arrow, or all rows with F; otherwise,
+        handle the chart keys.
+        """
         pages = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()))
         zooms = {Qt.Key.Key_Up: 1 / ROW_ZOOM, Qt.Key.Key_Down: ROW_ZOOM}.get(Qt.Key(event.key()))
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier

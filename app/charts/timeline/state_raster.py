@@ -104,8 +104,8 @@ def add_trace(
 
 @kernel
 def _ruling(part):  # type: ignore[no-untyped-def]
-    """Return the state that fills at least 97% of a column, or 60% if it is a pause; -1 when there is
-    none.
+    """Return the state that fills at least 97% of a column, or 60% if it is a pause; -1 when there is no such
+    state.
     """
     total, largest = 0.0, 0
     for s in range(N_STATES):

@@ -120,7 +120,7 @@ class BarChart(Chart):
         self.update()
 
     def event(self, event: QEvent) -> bool:
-        """Keep Escape from the window while a bar is selected."""
+        """Do not pass Escape to the window while a bar is selected."""
         if event.type() == QEvent.Type.ShortcutOverride and self.chosen is not None:
             assert isinstance(event, QKeyEvent)
             if event.key() == Qt.Key.Key_Escape:

@@ -69,7 +69,9 @@ def height(name: str = "small") -> float:
 
 @lru_cache(4096)
 def elide(text: str, room: float, name: str = "small", middle: bool = False) -> str:
-    """Return the text cut to fit with an ellipsis, at its end or in the middle; empty below four letters."""
+    """Return the text shortened to fit with an ellipsis at its end or in its middle, or "" if fewer than four
+    characters fit.
+    """
     if width(text, name) <= room:
         return text
     where = Qt.TextElideMode.ElideMiddle if middle else Qt.TextElideMode.ElideRight
@@ -116,7 +118,8 @@ def frame(painter: QPainter, box: QRectF, colour: QColor) -> None:
 def line(painter: QPainter, start: QPointF, end: QPointF, colour: QColor, dashed: bool = False) -> None:
     """Paint a sharp horizontal or vertical line, one logical pixel wide.
 
-    This avoids a pen: with a pen, Qt takes milliseconds for a dashed line, and one for a line of tiles.
+    This avoids a pen: with a pen, Qt takes milliseconds for a dashed line, and a millisecond for a line of
+    tiles.
     """
     across = start.y() == end.y()
     box = QRectF(start, end).normalized()

@@ -46,8 +46,8 @@ def exact_span(recording: Recording, step: int, detail: Detail | None) -> tuple[
 
 
 def covered(within: tuple[int, int], now: int, step: int, origin: int, count: int) -> tuple[int, int]:
-    """Return the columns (from, to) of `count` entirely between two times, ns; a column that ends at the
-    current time counts.
+    """Return the columns (from, to), out of `count`, that lie entirely between two times (ns); a column that
+    ends at the current time counts.
     """
     first, end = -(-(within[0] - origin) // step), (within[1] - origin) // step
     if within[1] == now:

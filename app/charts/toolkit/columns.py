@@ -1,4 +1,5 @@
-"""Pixel columns: their time grid, a store that computes each once, and a picture that paints each once.
+"""Pixel columns: their time grid, a store that computes each column once, and a picture that paints each
+column once.
 
 Columns lie on a fixed grid (multiples of the step), so a column keeps its meaning while the run grows and the
 view moves.
@@ -34,7 +35,7 @@ def union(pair: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
 
 @dataclass(frozen=True)
 class TimeColumns:
-    """`count` columns of `step` ns; the first one begins at first * step."""
+    """`count` columns of `step` ns; the first column begins at first * step."""
 
     step: int
     first: int
@@ -56,7 +57,9 @@ class TimeColumns:
         return round((self.first + x) * self.step)
 
     def at(self, time: int) -> int:
-        """Return the column of a time (ns), counted from the left and limited to the first and last ones."""
+        """Return the column of a time (ns), counted from the left and limited to the first and last
+        columns.
+        """
         return int(min(max(time // self.step - self.first, 0), self.count - 1))
 
     def edges(self, first: int, count: int) -> npt.NDArray[np.int64]:
@@ -85,7 +88,7 @@ class ColumnStore:
         return min(begin, end), end
 
     def update(self, grid: TimeColumns, known: int, key: object, compute: Compute) -> bool:
-        """Bring the columns up to the time `known` (ns); return False if they already are.
+        """Update the columns up to the time `known` (ns); return False if they are already up to date.
 
         key: the data on which the values depend, in addition to the grid; when it changes, everything is
         recomputed. compute: returns columns; for a count of zero, it returns an array of the right shape.
@@ -135,7 +138,9 @@ class Pixels:
         self._look: object = None
 
     def fresh(self, place: ChartPlaces, grid: TimeColumns, look: object, columns: Fresh) -> Fresh:
-        """Return the columns to paint: new ones or, if the look has changed, all of an empty picture."""
+        """Return the columns to paint: the new columns or, if the look has changed, all columns of an empty
+        picture.
+        """
         key = current_theme().name, place.plot, place.ratio, grid, look
         if key == self._look:
             return columns

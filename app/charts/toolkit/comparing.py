@@ -1,4 +1,6 @@
-"""Comparison: a second run in every chart, over the first one, next to or below it, or as the difference."""
+"""Comparison: a second run in every chart, over the first run, next to it or below it, or as the
+difference.
+"""
 
 from __future__ import annotations
 
@@ -151,7 +153,9 @@ def write_name(painter: QPainter, whole: ChartPlaces, half: ChartPlaces, name: s
 
 
 def legend(other: Other | None, differs: bool = False) -> list[StateKey]:
-    """Return legend keys for the halves of a lane; differs: a difference is shown only where they differ."""
+    """Return legend keys for the halves of a lane; differs: a difference is shown only where the runs
+    differ.
+    """
     if other is None:
         return []
     shade, apart = current_theme().label, differs and other.difference

@@ -21,7 +21,9 @@ class Corner:
         self._buttons: list[tuple[QToolButton, int]] = []  # each with its width
 
     def add(self, button: QToolButton, width: int) -> None:
-        """Add a button left of the others; a hidden one keeps its place, but the header may use it."""
+        """Add a button left of the others; a hidden button keeps its place, but the header may use this
+        place.
+        """
         button.setProperty("compact", True)
         self._buttons.append((button, width))
 

@@ -122,7 +122,7 @@ def plots_of(shown: Sequence[ShownCurve], scenario: Scenario) -> list[list[tuple
 
 
 def everyone(measure: Measure) -> Pick:
-    """Return a function that picks all members of a measure, or none if there are none."""
+    """Return a function that picks all members of a measure, or no members if the scenario lacks them."""
 
     def pick(scenario: Scenario) -> Sequence[int]:
         try:
@@ -179,7 +179,7 @@ class RunningTotals:
         return out
 
     def _add(self, recording: Recording) -> None:
-        """Add new samples; start over for those of another run."""
+        """Add new samples; start over if the samples belong to another run."""
         count = len(recording.time)
         of = *sources(recording), len(recording.moves)  # a later value changes earlier totals
         if of != self._of or count < self._known:

@@ -22,7 +22,9 @@ Margins = tuple[float, float, float, float]  # left, top, right, bottom
 
 @dataclass(frozen=True)
 class LegendEntry:
-    """A position in the legend; `stands_for` is the number of entries without room that it represents."""
+    """A position in the legend; `stands_for` is the number of entries that it represents because they do not
+    fit.
+    """
 
     key: StateKey
     box: QRectF
@@ -31,7 +33,7 @@ class LegendEntry:
 
 @dataclass(frozen=True)
 class ChartHeader:
-    """The arranged header; a part without room has an empty text."""
+    """The arranged header; a part that does not fit has an empty text."""
 
     title: str
     title_box: QRectF
@@ -86,7 +88,7 @@ def arrange(
 def _count_rest(
     entries: list[LegendEntry], keys: Sequence[StateKey], right: float
 ) -> tuple[list[LegendEntry], LegendEntry | None]:
-    """Return the entries, followed by a text that counts the entries without room, if there are any."""
+    """Return the entries, followed by a text that counts the entries that do not fit, if any."""
     for count in range(len(entries), 0, -1) if len(entries) < len(keys) else ():
         last, left = entries[count - 1].box, keys[count:]
         wide = brushes.width(rest_text(len(left)))
@@ -98,7 +100,7 @@ def _count_rest(
 
 
 def rest_text(count: int) -> str:
-    """Return the text that replaces this number of entries without room."""
+    """Return the text that replaces this number of entries that do not fit."""
     return QCoreApplication.translate("Legend", "+{0} more").format(count)
 
 

@@ -60,7 +60,7 @@ class Painting:
         self._ground.forget()
 
     def is_dirty(self, box: QRectF) -> bool:
-        """Return True if any of a part has to be painted now."""
+        """Return True if any area of a part has to be painted now."""
         return self._dirty is None or self._dirty.intersects(zoom.on_widget(box))
 
     def is_current(self, chart: PaintedChart, place: ChartPlaces) -> bool:

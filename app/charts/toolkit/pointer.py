@@ -40,7 +40,8 @@ class PointedChart(Protocol):
 
 
 class TimePointer:
-    """Handles the pointer and keys in the plot of a chart; `at` is the pointer, None outside the chart.
+    """Handles the pointer and keys in the plot of a chart; `at` is the pointer position, or None outside the
+    chart.
 
     The chart is passed in each time: with a reference back to it, charts would be deleted by the garbage
     collector, possibly in the middle of painting.
@@ -64,7 +65,7 @@ class TimePointer:
         event.accept()
 
     def press(self, chart: PointedChart, event: QMouseEvent) -> None:
-        """Store where a drag may begin; with Shift, it selects a time range."""
+        """Store the position where a drag may begin; with Shift, the drag selects a time range."""
         if event.button() == Qt.MouseButton.LeftButton:
             place, grid = chart.here()
             shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier

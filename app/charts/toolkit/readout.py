@@ -44,7 +44,9 @@ def fitting(lines: Sequence[ReadoutLine], high: float) -> Sequence[ReadoutLine]:
 
 
 def _note_width(lines: Sequence[ReadoutLine]) -> float:
-    """Return the width of the second value column, including the gap before it, or 0 when there is none."""
+    """Return the width of the second value column, including the gap before it, or 0 when there is no such
+    column.
+    """
     widest = max((brushes.width(line.note) for line in lines), default=0.0)
     return widest + 14 if widest else 0.0
 

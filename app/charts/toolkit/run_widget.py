@@ -79,7 +79,7 @@ class RunWidget(QWidget):
 
     @property
     def run(self) -> Recording:
-        """The widget's own run, when it is known to have one."""
+        """The widget's own run, if the widget is known to have a run."""
         assert self.recording is not None
         return self.recording
 
@@ -136,7 +136,9 @@ class RunWidget(QWidget):
         self.update()
 
     def put_off(self, since: Recording | None) -> None:
-        """Paint the part added since a recording (None: all) in turn: once per frame if pointed at."""
+        """Paint the part added since a recording (None: all) in turn: once per frame if the pointer is over
+        the widget.
+        """
         self.turn.put_off(since)
         if not self.time_view.frames or not self.isVisible():
             self.catch_up()

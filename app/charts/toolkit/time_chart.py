@@ -88,7 +88,7 @@ class TimeChart(Chart):
         return [place.plot]
 
     def row_of(self, step: CausalStep, place: ChartPlaces) -> QRectF | None:
-        """Return the row that shows a step of a path of causes, or None if there is none."""
+        """Return the row that shows a step of a path of causes, or None if there is no such row."""
         return None
 
     def named_rows(self, place: ChartPlaces) -> Mapping[str, QRectF]:
@@ -211,7 +211,7 @@ class TimeChart(Chart):
         return row
 
     def sentence(self, own: Annotation) -> str:
-        """Return an annotation in words."""
+        """Return an annotation as a sentence."""
         return places.sentence(own, self.row_title(own.row) if own.row else "")
 
     def known_annotations(self) -> list[tuple[int, Annotation]]:
@@ -279,7 +279,7 @@ class TimeChart(Chart):
         return place, self.grid(place)
 
     def column_now(self, grid: TimeColumns) -> int:
-        """Return the cursor's column, or that of the last sample without a cursor."""
+        """Return the cursor's column or, without a cursor, the column of the last sample."""
         at = self.time_view.cursor
         return grid.at(int(self.run.time[-1]) - 1 if at is None else at)
 
@@ -301,7 +301,7 @@ class TimeChart(Chart):
         phases.draw_borders(painter, self.run.scenario, place.plot, to_x, theme, self.plots(place))
 
     def draw_live(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Paint the data and, over it, the notes, the present, the cursor, annotations and values."""
+        """Paint the data and, over it, the notes, the current time, the cursor, annotations and values."""
         grid = self.grid(place)
         self.draw_data(painter, place, grid)
         to_x, theme = time_to_x(place, grid), current_theme()
@@ -432,7 +432,7 @@ class TimeChart(Chart):
         self._pointing.turn_wheel(self, event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Select the clicked step of a path, or store where a drag may begin."""
+        """Select the clicked step of a path, or store the position where a drag may begin."""
         if self.annotating.press(event):
             return
         number = self.step_at(zoom.inside(event.position()))

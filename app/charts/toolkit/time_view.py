@@ -192,7 +192,9 @@ class TimeView(QObject):
         self._show(0, self.limit)
 
     def follow(self, now: int) -> None:
-        """Record that the run has reached `now`; turn the page when it leaves the displayed time."""
+        """Record that the run has reached `now`; move to another page when `now` leaves the displayed
+        time.
+        """
         self.now = now
         if self.following and not self.start <= now <= self.end:
             self._show(round(now - PAGE * self.span), self.span)
@@ -224,7 +226,7 @@ class TimeView(QObject):
         self.chosen.emit(self.cursor)
 
     def select(self, span: tuple[int, int] | None) -> None:
-        """Select the time range between two times, in any order, or none."""
+        """Select the time range between two times, in any order, or clear the selection."""
         if span is not None:
             first, last = (min(max(int(at), 0), self.limit) for at in sorted(span))
             span = (first, last) if first < last else None

@@ -30,7 +30,7 @@ class Scale:
     log: bool = False
 
     def shares(self, values: npt.NDArray[Any]) -> npt.NDArray[np.float64]:
-        """Return positions along the axis, 0 to 1; a logarithmic axis raises low values to its end."""
+        """Return positions along the axis, 0 to 1; a logarithmic axis raises low values to its lower end."""
         if not self.log:
             return np.asarray((values - self.least) / (self.top - self.least))
         with np.errstate(invalid="ignore"):

@@ -19,7 +19,7 @@ def room(widget: QWidget) -> QRectF:
 
 
 def ratio(widget: QWidget) -> float:
-    """Return the number of device pixels for each of its own pixels."""
+    """Return the number of device pixels for each of a widget's own pixels."""
     return widget.devicePixelRatioF() * text_scale()
 
 
@@ -34,7 +34,7 @@ def outside(point: QPointF) -> QPoint:
 
 
 def on_widget(box: QRectF) -> QRect:
-    """Return the smallest rectangle of the widget that covers a box of its own pixels."""
+    """Return the smallest rectangle of the widget that covers a box given in the widget's own pixels."""
     scale = text_scale()
     return QRectF(box.topLeft() * scale, box.size() * scale).toAlignedRect()
 

@@ -120,7 +120,9 @@ VOLUME = PaneChoice(
 
 
 def why_quiet(recording: Recording, chosen: Keys) -> str:
-    """Return the reason why no I/O has reached a volume ("" = any) since time 0; "" = an I/O has."""
+    """Return the reason why no I/O has reached a volume ("" = any) since time 0; "" = an I/O has reached
+    it.
+    """
     name, begun = first(chosen), recording.packs["started"][-1].sum(axis=0)
     if any(begun[place] for place, item in enumerate(recording.scenario.packs) if name in ("", item)):
         return ""
@@ -154,7 +156,9 @@ def title_of(name: str) -> str:
 
 
 def numbers(name: str) -> Pick:
-    """Return a function that picks processors: "master", "others", "all", or a number; none if missing."""
+    """Return a function that picks processors: "master", "others", "all", or a number; it picks none if there
+    are no such processors.
+    """
 
     def pick(scenario: Scenario) -> Sequence[int]:
         try:

@@ -82,7 +82,7 @@ def of_guest(
 
 
 def each(measure: str, names: Names, scenario: Scenario, together: str) -> tuple[Curve, ...]:
-    """Return a curve for each name or, when there are too many, a single curve of all `together`."""
+    """Return a curve for each name or, when there are too many, a single curve for all, named `together`."""
     found: Sequence[str] = list(names(scenario))
     if len(found) > MAX_CURVES:
         return (Curve(together, current_theme().series[0], CurveFigure(measure, _one(names, ""))),)

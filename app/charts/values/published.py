@@ -1,4 +1,4 @@
-"""Published values of runs like the one shown: rows and columns of the studies' tables."""
+"""Published values of runs like the displayed run: rows and columns of the studies' tables."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class PublishedRun:
 
 
 def published_run(scenario: Scenario) -> PublishedRun | None:
-    """Return the published values of a run like this scenario, or None when there are none."""
+    """Return the published values of a run like this scenario, or None when there are no such values."""
     lpar = scenario.lpar
     if scenario.study != TIMERS_STUDY or (lpar.processors, lpar.xstor) != (PROCESSORS, XSTOR):
         return None
@@ -115,7 +115,9 @@ def of_sum(known: PublishedRun | None, **quantities: Sequence[Curve]) -> list[tu
 
 
 def by_hand(scenario: Scenario, guest: str) -> tuple[float, ...]:
-    """Return the MB assigned manually to a guest of the study, or to all, and kept by CP; () = not known."""
+    """Return the MB assigned manually to a guest of the study, or to all guests, and the MB kept by CP for
+    the same guests; () = not known.
+    """
     if scenario.study != CPUPLUGD_STUDY or not (STUDIES / CPUPLUGD / "facts.csv").is_file():
         return ()
     if not guest and not all(_sizes(name.lower()) for name in guest_names(scenario)):

@@ -1,4 +1,4 @@
-"""Relocations in words: the same columns for the chart's table, the panel and the readout."""
+"""Relocations as text: the same columns for the chart's table, the panel and the readout."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def _stage(_: Recording, move: Relocation) -> str:
 
 
 def stage(move: Relocation) -> str:
-    """Return the stage in words."""
+    """Return the stage as text."""
     return label(STAGE_LABELS[move.stage])
 
 
@@ -109,7 +109,7 @@ def passes_text(_: Recording | None, move: Relocation) -> str:
 
 
 def finish(move: Relocation) -> str:
-    """Return the outcome in words, with the reasons when the guest was not eligible."""
+    """Return the outcome as text, with the reasons when the guest was not eligible."""
     text = label(FINISH_LABELS[move.finish])
     if move.finish == Finish.NOT_YET:
         return "–"
@@ -124,7 +124,7 @@ def seconds(ns: int) -> str:
 
 
 def limit(ns: int) -> str:
-    """Return a limit in words."""
+    """Return a limit as text."""
     return tr("no limit") if ns >= NEVER or ns <= 0 else f"{numeral(ns / SECOND, 'g')} s"
 
 

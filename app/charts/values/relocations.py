@@ -1,4 +1,6 @@
-"""Relocations as shown in charts: as known at a given time, with names and looks; pairs for two runs."""
+"""Relocations as shown in charts: their state at a given time, their names and looks, and pairs for two
+runs.
+"""
 
 from __future__ import annotations
 
@@ -140,7 +142,9 @@ def keys(recording: Recording, moves: Sequence[Relocation]) -> dict[MoveKey, Rel
 
 
 def name(key: MoveKey) -> str:
-    """Return the name of a guest's relocation: its userid, with a number starting with the second one."""
+    """Return the name of a guest's relocation: the guest's userid, with a number from the guest's second
+    relocation on.
+    """
     userid, before = key
     return f"{userid} ({before + 1})" if before else userid
 

@@ -1,4 +1,4 @@
-"""The instructor guide as a PDF: a page with the plan and one per slide; pictures come from the pages."""
+"""The instructor guide as a PDF: a page with the plan and a page per slide; pictures come from the pages."""
 
 from __future__ import annotations
 

@@ -131,7 +131,7 @@ class CourseDialog(QDialog):
             made.setEnabled(bool(self.folder.text().strip()))
 
     def _reports(self) -> list[SubmittedReport]:
-        """Return the reports in the folder. Raises ClassListError if there are none."""
+        """Return the reports in the folder. Raises ClassListError if there are no reports."""
         folder = Path(self.folder.text().strip())
         handed, refused = collect(folder) if os.path.isdir(folder) else ([], [])
         self._refused = [f"{file.path}: {file.why}" for file in refused]

@@ -183,8 +183,8 @@ class PageBox(QGroupBox):
         self.surplus.setVisible(over > 0)
 
     def _crowds(self) -> list[str]:
-        """Return the address from which most students have joined, and the addresses from which no more can
-        join.
+        """Return the address from which most students have joined, and the addresses from which no more
+        students can join.
         """
         room = self._of.voting.room
         network, number = room.crowd()

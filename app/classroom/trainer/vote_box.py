@@ -203,7 +203,9 @@ class VoteBox(QGroupBox):
 
 
 class OwnQuestion(QDialog):
-    """Asks for a text and one option per line, or none for a number. `asked` carries the BallotQuestion."""
+    """Asks for a text and one option per line, or no options for a number. `asked` carries the
+    BallotQuestion.
+    """
 
     asked = Signal(object)
 

@@ -23,7 +23,7 @@ class VoteError(ValueError):
 
 @dataclass(frozen=True)
 class BallotQuestion:
-    """A question for a class: options by letter, or a number when there are none."""
+    """A question for a class: options by letter, or a number when there are no options."""
 
     id: str
     title: str
@@ -85,7 +85,7 @@ class Ballot:
         self.numbers: tuple[float, ...] = ()  # called out in the room
 
     def vote(self, token: str, answer: object) -> None:
-        """Record a student's answer, replacing any earlier one. Raises VoteError."""
+        """Record a student's answer, replacing any earlier answer. Raises VoteError."""
         if self.state != "open":
             raise VoteError(say("the vote is closed"))
         self.votes[token] = self.question.checked(answer)

@@ -23,7 +23,7 @@ class RequestRate:
         return min(self._burst, left + (self._clock() - at) * self._per_second)
 
     def take(self, key: str) -> bool:
-        """Use a request; return False when none is left."""
+        """Use a request; return False when no request is left."""
         left = self.left(key)
         if left < 1:
             return False
@@ -50,7 +50,7 @@ class ConnectionLimits:
         self._taken: dict[str, int] = {}
 
     def take(self, key: str) -> bool:
-        """Take a place; return False when there is none left for this address."""
+        """Take a place; return False when no place is left for this address."""
         own = self._taken.get(key, 0)
         if own >= self._from_one or sum(self._taken.values()) >= self._most:
             return False

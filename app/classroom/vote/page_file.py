@@ -1,4 +1,4 @@
-"""The students' page: one file with its style and script, and the policy that prevents all else from
+"""The students' page: one file with its style and script, and the policy that prevents everything else from
 running.
 """
 

@@ -112,7 +112,9 @@ class Requests(BaseHTTPRequestHandler):
         self._send_table({"token": self._known() or self._joined(table, key)})
 
     def _known(self) -> str:
-        """Return the token of a browser that has already joined, as in another tab, or "" for a new one."""
+        """Return the token of a browser that has already joined, as in another tab, or "" for a new
+        browser.
+        """
         token = str(self.headers.get("X-Student", ""))
         return token if self._served.room.knows(token) else ""
 

@@ -39,7 +39,9 @@ class UnknownStudent(Exception):
 
 @dataclass(frozen=True)
 class Student:
-    """A browser that has joined; `name` is the typed name, "" = none; `network`: where it joined from."""
+    """A browser that has joined; `name` is the typed name, "" = none; `network`: the network from which it
+    joined.
+    """
 
     token: str
     name: str
@@ -88,7 +90,9 @@ class Room:
             return sorted(self._full)
 
     def crowd(self) -> tuple[str, int]:
-        """Return the address from which most students have joined, and their number; ("", 0) for none."""
+        """Return the address from which most students have joined, and their number; ("", 0) if there are no
+        students.
+        """
         counts = Counter(student.network for student in self.students if student.network)
         return counts.most_common(1)[0] if counts else ("", 0)
 
@@ -117,7 +121,7 @@ class Room:
         return self._ballot
 
     def ask(self, question: BallotQuestion) -> Ballot:
-        """Open a vote, replacing the previous one."""
+        """Open a vote, replacing the previous vote."""
         with self._lock:
             self._ballot, self._right = Ballot(question), frozenset()
             return self._ballot
@@ -251,7 +255,9 @@ class Room:
 
 
 def _as_bytes(code: object) -> bytes:
-    """Return a code in the form compared; an unpaired surrogate, possible in JSON, is a wrong letter."""
+    """Return a code in the form that is compared; an unpaired surrogate, possible in JSON, is a wrong
+    letter.
+    """
     given = "".join(code.split()).upper() if isinstance(code, str) else ""
     return given.encode("utf-8", "surrogatepass")
 

@@ -101,7 +101,7 @@ class ClassServer(ThreadingMixIn, TCPServer):
     # ---- connections
 
     def verify_request(self, request: Any, client_address: Any) -> bool:
-        """Take a place for a connection, which is closed immediately if there is none."""
+        """Take a place for a connection, which is closed immediately if there is no place."""
         network = network_of(str(client_address[0]))
         with self._guard:
             taken = self._places.take(network)
@@ -150,7 +150,7 @@ def _why_not(host: str, port: int, error: OSError) -> str:
 
 
 def own_addresses() -> list[str]:
-    """Return the addresses of this computer in its networks, likeliest first; no packet is sent."""
+    """Return the addresses of this computer in its networks, most likely first; no packet is sent."""
     found = []
     for family, target in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
         with socket.socket(family, socket.SOCK_DGRAM) as probe:

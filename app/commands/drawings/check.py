@@ -167,7 +167,9 @@ def _of_deck(problem: Problem) -> Told:
 
 
 def _why(problem: Problem) -> str:
-    """Return the rule that must hold, based on the message; "" for reading problems, whose texts state it."""
+    """Return the rule that must hold, based on the message; "" for problems found in reading, whose texts
+    state the rule.
+    """
     titles = (rule.title for rule in rules() if rule.code and rule.code == problem.code)
     return next(titles, "")
 
@@ -209,7 +211,9 @@ def _remedy(item: Told) -> str:
 
 
 def _reason(item: Told) -> str:
-    """Return why it is a problem and the source of the rule, printed once for all problems of one kind."""
+    """Return why something is a problem and the source of the rule, printed once for all problems of one
+    kind.
+    """
     return " ".join(part for part in (item.why, f"({item.source})") if part)
 
 

@@ -109,7 +109,7 @@ def _print(made: list[MadeFile]) -> None:
 
 
 def _write(made: list[MadeFile], folder: Path) -> None:
-    """Write all files; if one of them fails, remove the new ones."""
+    """Write all files; if a file cannot be written, remove the new files."""
     folder.mkdir(parents=True, exist_ok=True)
     new = [folder / file.name for file in made if not (folder / file.name).exists()]
     try:

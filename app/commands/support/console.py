@@ -34,7 +34,7 @@ def console(width: int = WIDTH) -> Console:
 
 
 def styled(*parts: str | tuple[str, str]) -> Text:
-    """Return a line of texts, each without or with a style."""
+    """Return a line of texts, each with or without a style."""
     return Text.assemble(
         *((clean(part), "") if isinstance(part, str) else (clean(part[0]), part[1]) for part in parts)
     )

@@ -30,7 +30,9 @@ def deck_options(command: Command) -> Command:
 
 
 def loaded_from(files: Sequence[Path], lenient: bool = False, answers: Sequence[str] = ()) -> Loaded:
-    """Return the drawing in a file, or the one created from decks. answers: as KEY=TEXT. Raises Failure."""
+    """Return the drawing in a file, or the drawing created from decks. answers: as KEY=TEXT. Raises
+    Failure.
+    """
     try:
         loaded = load_drawing(files, lenient, _answers(answers))
     except (DeckFileError, DrawingError, FileError) as error:

@@ -12,7 +12,9 @@ _JOINERS = "\u200c\u200d"  # of letters and of signs in some scripts
 
 
 def clean(text: str) -> str:
-    r"""Return a text in one line; what would control a terminal is written like \x1b, \n or \u202e."""
+    r"""Return a text in one line; characters that would control a terminal are escaped, for example, as \x1b,
+    \n or \u202e.
+    """
     if text.isprintable():
         return text
     return "".join(name if _shows(name) else name.encode("unicode_escape").decode() for name in text)

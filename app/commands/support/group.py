@@ -12,7 +12,7 @@ from app.commands.support.echo import accept_all_characters
 
 
 class Commands(click.Group):
-    """A group of commands that suggests the nearest name for a misspelled one."""
+    """A group of commands that suggests the nearest name for a misspelled command."""
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]

@@ -1,4 +1,4 @@
-"""--until, --from and --to: times, or the names of phases and marks; --until: also conditions."""
+"""--until, --from and --to: times, or the names of phases and marks; for --until, also conditions."""
 
 from __future__ import annotations
 

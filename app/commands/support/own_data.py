@@ -213,7 +213,9 @@ def _pair(data: Measurements, text: str, option: str) -> tuple[Series, str]:
 
 
 def _called(data: Measurements, shown: Series, path: Series | None = None) -> tuple[str, ...]:
-    """Return the possible names of a series: its path or part of it, also with its unit as in a heading."""
+    """Return the possible names of a series: its path or part of it, with or without its unit as in a
+    heading.
+    """
     name, unit = " / ".join(shown), data.units.get(path or shown, "")
     return name, f"{name} ({unit})", f"{name} [{unit}]"
 

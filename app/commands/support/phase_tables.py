@@ -150,7 +150,7 @@ LINUX_LEGEND = (
 
 
 def print_linux(recording: Recording, period: Period, console: Console) -> None:
-    """Print both Linux tables, if the scenario has such guests."""
+    """Print both Linux tables, if the scenario has Linux guests."""
     if not linux_guests(recording.scenario):
         return
     console.print(period_table("Linux", _LINUX_COLUMNS, _linux_guests(recording, period)))
@@ -199,7 +199,7 @@ MEMBER_LEGEND = (
 
 
 def print_members(recording: Recording, period: Period, console: Console) -> None:
-    """Print both tables if there are web servers; that of volumes only if they have been read."""
+    """Print both tables if there are web servers; the volume table only if volumes have been read."""
     if not recording.scenario.sessions:
         return
     console.print(period_table("Member", _MEMBER_COLUMNS, _members(recording, period)))
@@ -224,7 +224,9 @@ def _exposures(recording: Recording, name: str) -> list[int]:
 
 
 def print_relocations(recording: Recording, console: Console) -> None:
-    """Print a line for each relocation, with its passes below; print nothing when there were none."""
+    """Print a line for each relocation, with its passes below; print nothing when there were no
+    relocations.
+    """
     found = relocations(recording)
     if not found:
         return

@@ -11,7 +11,7 @@ SHOWN = 20
 
 
 def print_notes(notes: Iterable[ReadingNote], rest: str = "") -> None:
-    """Print the first notes and the number of remaining ones. rest: where the remaining notes are listed."""
+    """Print the first notes and the number of remaining notes. rest: where the remaining notes are listed."""
     found = list(notes)
     for note in found[:SHOWN]:
         echo(str(note), err=True)

@@ -1,4 +1,4 @@
-"""The numbers of a page: pages, shares of states and figures of a run at the columns of a grid of time."""
+"""The numbers of a page: pages, shares of states and figures of a run at the columns of a time grid."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class PageRun:
 
 @dataclass(frozen=True)
 class PageGrid:
-    """Columns of equal width between two times, ns; the last one may be narrower."""
+    """Columns of equal width between two times, ns; the last column may be narrower."""
 
     start: int
     end: int
@@ -51,7 +51,7 @@ class PageGrid:
 
     @property
     def edges(self) -> Ints:
-        """(columns + 1,) their bounds."""
+        """(columns + 1,): the bounds of the columns."""
         return np.append(np.arange(self.start, self.end, self.step, dtype=np.int64), self.end)
 
 
@@ -66,7 +66,7 @@ def pages(recording: Recording, grid: PageGrid, form: Form) -> Floats:
 
 
 def shares(recording: Recording, grid: PageGrid, states: Sequence[VcpuState]) -> Floats:
-    """Return shares of the time known of each column (guests, columns, states), ALL: all of it."""
+    """Return shares of the known time of each column (guests, columns, states); ALL: all of the time."""
     guests, columns = len(recording.scenario.guests), len(grid.edges) - 1
     times = spent(recording, recording.vcpu_guest, guests, grid.step, grid.start, columns)
     whole = times.sum(axis=2, keepdims=True)  # ns

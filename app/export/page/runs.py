@@ -40,7 +40,9 @@ TICKS = 6  # times below a chart
 
 @dataclass(frozen=True)
 class PageStep:
-    """A step of a lesson: its title, lines below it, and its moment of the run, s; None without one."""
+    """A step of a lesson: its title, lines below it, and its moment of the run, s; None if it has no
+    moment.
+    """
 
     title: str
     lines: tuple[str, ...] = ()
@@ -49,7 +51,7 @@ class PageStep:
 
 @dataclass(frozen=True)
 class PageContent:
-    """A run, or two compared runs; `steps` of a lesson that was played with the first run."""
+    """A run, or two compared runs; `steps`: the steps of a lesson that was played with the first run."""
 
     runs: tuple[PageRun, ...]
     steps: tuple[PageStep, ...] = ()
@@ -62,7 +64,7 @@ class NothingRecordedError(ValueError):
 
 
 def write_page(content: PageContent, path: Path, span: tuple[int, int] | None = None) -> Iterator[float]:
-    """Write the page, all of it or nothing; yield the progress. span: ns; None: the whole runs.
+    """Write the page completely or not at all; yield the progress. span: ns; None: the whole runs.
 
     Raises NothingRecordedError, OSError.
     """

@@ -160,7 +160,7 @@ def _spaced(name: str) -> str:
 
 
 def _type(node: ast.expr) -> str:
-    """Return the description of a type in words: a quantity with its bounds, choices, or a table."""
+    """Return the description of a type as text: a quantity with its bounds, choices, or a table."""
     match node:
         case ast.Name(name):
             if name not in _PLAIN and name in _aliases():
@@ -218,7 +218,7 @@ def _items(node: ast.expr) -> list[ast.expr]:
 
 
 def _default(node: ast.AnnAssign, kind: str, field: FieldInfo) -> str:
-    """Return the default as a file would have it; "" for none, and for a table."""
+    """Return the default as a file would have it; "" if there is no default, and for a table."""
     if field.is_required():
         return "required"
     value = field.default

@@ -46,7 +46,7 @@ class SweepCurves(PlotFigure):
             self.draw()
 
     def describe(self) -> str:
-        """Return all values in words."""
+        """Return all values as text."""
         return " ".join(text for figure in self._asked for text in self._said(figure))
 
     def rows(self) -> Iterator[list[str]]:

@@ -106,7 +106,7 @@ class CurveCanvas(AnswerCanvas):
         self._last = None
 
     def _draw_to(self, at: float, value: float) -> None:
-        """Put the points between the previous pointer position and the current one on a line."""
+        """Put the points between the previous and the current pointer position on a line."""
         before, high = self._last or (at, value)
         self._last, self.chosen = (at, value), round(at)
         first, last = sorted((before, at))

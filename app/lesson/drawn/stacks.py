@@ -16,7 +16,7 @@ _SPARE = "real"
 
 
 class Stacks:
-    """Values with shape (items, places), each 0 or more; the values of one item add up to `most` at most."""
+    """Values with shape (items, places), each 0 or more; the values of one item add up to at most `most`."""
 
     def __init__(self, items: Sequence[str], places: Sequence[str], most: float) -> None:
         self.items, self.places, self.most = tuple(items), tuple(places), most
@@ -37,7 +37,7 @@ class Stacks:
         return changed
 
     def touch(self, item: int) -> None:
-        """Record that a value of an item was typed, which may be 0."""
+        """Record that a value of an item was typed; the value may be 0."""
         self._entered.add(item)
 
     def untouched(self) -> list[int]:

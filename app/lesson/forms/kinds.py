@@ -48,7 +48,7 @@ class DrawnForm(AnswerForm):
         return self.tr("Draw your answer with the mouse or the arrow keys, or enter numbers.")
 
     def _untouched(self) -> str:
-        """Return the parts that have no value, only once: an answer may leave them at 0."""
+        """Return the parts that have no value, but only once: an answer may leave them at 0."""
         left = self.drawn.untouched()
         if not left or left == self._asked_about:
             return ""

@@ -133,7 +133,7 @@ class Goals(PlayerPart):
         return self.step.allow == ("change",)
 
     def forbidden(self) -> str:
-        """Return a command of a kind that this step does not allow; "" if there was none."""
+        """Return a command of a kind that this step does not allow; "" if there was no such command."""
         for given in self.session.commands[self._starts.commands :]:
             if given.how not in self.step.allow:
                 return given.line

@@ -130,7 +130,7 @@ class Ladder(PlayerPart):
         return self.step.kind == "predict" and entry.answer is not None
 
     def due(self) -> str:
-        """Return the hint for the wrong answer that was just judged; "" if none is due."""
+        """Return the hint for the wrong answer that was just judged; "" if no hint is due."""
         _, entry = self.play.helped()
         return "" if self._needless(entry) or not self.play.hint_is_due else self.climb(asked=False)
 

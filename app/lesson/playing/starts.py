@@ -25,7 +25,7 @@ class Starts(PlayerPart):
 
     @property
     def run(self) -> str:
-        """The run of this step; "" if there is none."""
+        """The run of this step; "" if the step has no run."""
         return self.lesson.run_of(self.index)
 
     @property

@@ -125,7 +125,7 @@ class Answers(PlayerPart):
 
     @property
     def given(self) -> Any:
-        """The answer given in this step; None if there is none."""
+        """The answer given in this step; None if no answer was given."""
         return self.play.entry.answer
 
     @property

@@ -68,7 +68,7 @@ def histogram(item: Any, curves: Sequence[Series], log: bool) -> None:
 
 
 def cumulative(item: Any, curves: Sequence[Series], log: bool) -> None:
-    """Draw, for each value, the share of values that are no greater, in percent."""
+    """Draw, for each value, the percentage of values that are not greater."""
     for number, series in enumerate(curves):
         values = np.sort(_known(series.values))
         shown = np.unique(np.linspace(0, len(values) - 1, min(len(values), STEPS)).astype(int))
@@ -79,7 +79,9 @@ def cumulative(item: Any, curves: Sequence[Series], log: bool) -> None:
 
 
 def boxes(item: Any, curves: Sequence[Series], log: bool) -> None:
-    """Draw a box from the lower to the upper quartile, with the median, and whiskers at 5 and 95 percent."""
+    """Draw a box from the lower to the upper quartile, with the median, and whiskers at the 5th and 95th
+    percentiles.
+    """
     for number, series in enumerate(curves):
         values = _known(place(series.values, log))
         if len(values):

@@ -1,4 +1,4 @@
-"""The background and annotations of curves: phases and moments with their names, published values."""
+"""The background and annotations of curves: phases and moments with their names, and published values."""
 
 from __future__ import annotations
 

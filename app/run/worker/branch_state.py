@@ -140,7 +140,9 @@ class BranchState(QObject):
         self.opened.emit(self.machine.scenario, True)
 
     def set_aside(self, markers: Sequence[tuple[int, str]], annotations: Sequence[Annotation]) -> None:
-        """Put the session aside, unless there is none or one was already put aside; then nothing is open."""
+        """Put the session aside, unless there is no session or another session was already put aside; then
+        nothing is open.
+        """
         if self.tree is None or self.aside is not None:
             return
         self.halting.emit()
@@ -150,8 +152,8 @@ class BranchState(QObject):
         self.branches = ()
 
     def give_back(self) -> tuple[Sequence[tuple[int, str]], Sequence[Annotation]] | None:
-        """Open the session that was put aside; return its markers and annotations, or None if there is
-        none.
+        """Open the session that was put aside; return its markers and annotations, or None if no session was
+        put aside.
         """
         if self.aside is None:
             return None

@@ -73,7 +73,7 @@ class Machines:
         store.refresh()
 
     def expected_errors(self) -> tuple[type[Exception], ...]:
-        """Return the error classes of the simulated system, whose messages are for people."""
+        """Return the error classes of the simulated system, whose messages are for users."""
         from engine.kernel.store import NotCompiledError  # imported late to keep the start fast
         from engine.sim import SimulationError
 
@@ -168,8 +168,8 @@ class Machines:
         return linux.help_text(words) if shell else cp.help_text(words)
 
     def watch(self, machine: Simulation, userid: str, line: str) -> ShellWatch | None:
-        """Return the program that continues to print after a line typed at a guest's terminal; None if
-        there is none.
+        """Return the program that continues to print after a line typed at a guest's terminal; None if there
+        is no such program.
         """
         from engine.shell.watch import watch  # imported late: no console is used at the start
 

@@ -1,6 +1,6 @@
 """The window's requests to the worker other than playing: each is performed between two slices.
 
-A ValueError is an answer for people (no such branch, a bad condition, a damaged file); any other error that a
+A ValueError is an answer for users (no such branch, a bad condition, a damaged file); any other error that a
 request raises stops the run, like an error of the run itself.
 """
 
@@ -265,7 +265,7 @@ class SetAside(Request):
 
 @dataclass(frozen=True)
 class GiveBack(Request):
-    """Replace the session with the session that was put aside; do nothing when there is none."""
+    """Replace the session with the session that was put aside; do nothing when no session was put aside."""
 
     apart = True
 

@@ -126,7 +126,7 @@ class ExperimentRuns(RunSet):
         return self.folder if file is None else file.parent
 
     def edit(self) -> None:
-        """Ask for another experiment, starting from the current one."""
+        """Ask for another experiment, starting from the current experiment."""
         folder = self._own_folder(self.file)
         self.dialog = ExperimentDialog(self.table, folder, self.cluster, self.charts)
         self.dialog.given.connect(self._on_given)

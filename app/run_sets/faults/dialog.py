@@ -285,7 +285,7 @@ class FaultDialog(QDialog):
             label.setVisible(bool(label.text()))
 
     def done(self, result: int) -> None:
-        """Close the dialog, also by Escape, and end its background work."""
+        """Close the dialog, including when Escape is pressed, and end its background work."""
         if self.examining.busy or self.judging.busy:
             self.stop()
         super().done(result)

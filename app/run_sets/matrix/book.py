@@ -81,7 +81,7 @@ class MatrixBook(TaskBook[MatrixEntry, Figures]):
         super().begin(tasks)
 
     def end(self, task: RunTask, result: Figures | str) -> None:
-        """Record the values of a task, or the reason why there are none."""
+        """Record the values of a task, or the reason why there are no values."""
         self._medians.clear()
         super().end(task, result)
 

@@ -1,6 +1,7 @@
 """Paints a cell: the run's progress, bars of the master and the average processor, and a few gauges.
 
-Simulated values are bars, published values are ticks. Every value is also shown as a number next to its bar.
+Simulated values are bars, and published values are ticks. Every value is also shown as a number next to its
+bar.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ WRAPPED = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignTop) | int
 
 @dataclass(frozen=True)
 class CellLine:
-    """A line of a cell: a name, a bar up to `most`, a number."""
+    """A line of a cell: a name, a bar up to `most`, and a number."""
 
     gauge: Gauge
     most: float

@@ -90,7 +90,7 @@ class MatrixGrid(RunsView):
         self.viewport().update()
 
     def _size_cells(self) -> None:
-        """Make all cells equal in size, as wide as fits, but never narrower than they need."""
+        """Make all cells equal in size, as wide as fits, but never narrower than their contents need."""
         count = self.cells.columnCount()
         wide = max(self.viewport().width() // max(count, 1), self.painting.width())
         self.horizontalHeader().setDefaultSectionSize(wide)

@@ -1,4 +1,4 @@
-"""A table of the study as it was printed, with the simulated values next to the published ones."""
+"""A table of the study as it was printed, with the simulated values next to the published values."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ class PrintedModel(RowsModel[Line]):
         return (column - FIRST) // self.each
 
     def is_simulated(self, column: int) -> bool:
-        """Return True for a simulated column, False for a published one."""
+        """Return True for a simulated column, False for a published column."""
         return (column - FIRST) % self.each == self.each - 1
 
     def begins(self, column: int) -> bool:
@@ -205,7 +205,7 @@ class PrintedTable(RunsView):
 
     def _size(self) -> None:
         """Set the column widths, once for each table: simulated values are about as wide as published
-        ones.
+        values.
         """
         self.resizeColumnsToContents()
         model = self.entries
@@ -219,7 +219,7 @@ class PrintedTable(RunsView):
                 self._fit_head(number)
 
     def _fit_head(self, row: int) -> None:
-        """Widen columns until a header text, which spans several, fits."""
+        """Widen columns until a header text, which spans several columns, fits."""
         font = QFontMetrics(self.entries.index(row, 0).data(Qt.ItemDataRole.FontRole))
         columns = self.entries.columnCount()
         for first in (0, *range(FIRST, columns, self.entries.each)):

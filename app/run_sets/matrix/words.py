@@ -37,7 +37,7 @@ def told(text: str) -> str:
 
 
 def phrase(field: MatrixField, value: str) -> str:
-    """Return a value of a field in words."""
+    """Return a value of a field as text."""
     pattern = field.no if field.kind == "yes" and value == "false" else field.pattern
     return told(pattern).format(told(value) if field.choices else value)
 
@@ -83,7 +83,7 @@ def amount(gauge: Gauge, value: float) -> str:
 
 
 def verdict(row: TableRow, place: int, value: float | None) -> str:
-    """Return the verdict in words, with its sign."""
+    """Return the verdict as text, with its sign."""
     found = row.verdict(place, value)
     return {"within": _tr("✓ within"), "outside": _tr("✗ outside"), "": ""}[found]
 
@@ -118,7 +118,7 @@ def published(book: MatrixBook, entry: MatrixEntry) -> str:
 
 
 def spoken(book: MatrixBook, entry: MatrixEntry) -> str:
-    """Return the whole content of a cell in words."""
+    """Return the whole content of a cell as text."""
     medians, printed = book.medians(entry.run), book.printed(entry.run)
     parts = [name(book, entry), states.state(book, entry)]
     if reason := book.reason(entry):

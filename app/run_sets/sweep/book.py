@@ -63,7 +63,7 @@ class SweepBook(TaskBook[SweepPoint, SweepOutcome]):
         return self._points.get(task)
 
     def end(self, task: RunTask, result: SweepOutcome | dict[str, int] | str) -> None:
-        """Record the outcome of a task, as its job reported it, or the reason why there is none."""
+        """Record the outcome of a task, as its job reported it, or the reason why there is no outcome."""
         super().end(task, SweepOutcome(**result) if isinstance(result, dict) else result)
 
     def span(self, point: SweepPoint, quantity: Quantity) -> ResultSpan | None:

@@ -29,8 +29,8 @@ MIN_TOP = 1.0  # of an axis without values
 
 
 class SweepCharts(PlotFigure):
-    """The charts of a sweep; arrow keys select a point, Page Up and Page Down the same point of another
-    chart.
+    """The charts of a sweep; arrow keys select a point, and Page Up and Page Down select the same point in
+    another chart.
     """
 
     chosen = Signal()
@@ -168,7 +168,7 @@ class SweepCharts(PlotFigure):
         later(self, partial(self._draw_next, self._pieces))
 
     def _draw_next(self, pieces: Iterator[None]) -> None:
-        """Draw a piece, and the next one later, unless drawing has begun again in the meantime."""
+        """Draw a piece, and the next piece later, unless drawing has begun again in the meantime."""
         if pieces is not self._pieces:
             return
         if next(pieces, self) is None:

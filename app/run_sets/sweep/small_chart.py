@@ -1,4 +1,4 @@
-"""A small chart: a line for each layout, ranges over seeds, and runs without result in their place.
+"""A small chart: a line for each layout, ranges over seeds, and, in their places, runs without a result.
 
 Behind a line is the ribbon that contains 90% of the values over all unknown values, if these were varied.
 """
@@ -107,7 +107,9 @@ class SmallChart:
         return line, ranges
 
     def _add_ribbon(self, place: int) -> tuple[Any, Any, Any]:
-        """Return lower and upper edge of a ribbon, and the thick lines in its place where it has no width."""
+        """Return the lower and upper edges of a ribbon, and the thick lines that replace it where it has no
+        width.
+        """
         low, high = pyqtgraph.PlotCurveItem(pen=None), pyqtgraph.PlotCurveItem(pen=None)
         pale = pyqtgraph.mkPen(look.ribbon(place), width=THICK)
         lines = pyqtgraph.PlotCurveItem(pen=pale, connect="pairs")

@@ -50,12 +50,12 @@ def layout(name: str) -> str:
 
 
 def channels(number: int) -> str:
-    """Return a number of channels in words."""
+    """Return a number of channels as text."""
     return _tr("1 channel") if number == 1 else _tr("{0} channels").format(number)
 
 
 def connections(number: int) -> str:
-    """Return a number of connections in words."""
+    """Return a number of connections as text."""
     return _tr("1 connection") if number == 1 else _tr("{0} connections").format(number)
 
 
@@ -119,7 +119,7 @@ def state(book: SweepBook, point: SweepPoint) -> str:
 
 
 def finish(code: int) -> str:
-    """Return the outcome of a relocation in words."""
+    """Return the outcome of a relocation as text."""
     return told(FINISH_LABELS[Finish(code)])
 
 
@@ -155,7 +155,9 @@ def tip(book: SweepBook, point: SweepPoint) -> str:
 
 
 def columns(book: Callable[[], SweepBook]) -> list[TableColumn[SweepPoint]]:
-    """Return workload, layout, channels, connections and state, then a column for each quantity."""
+    """Return columns for workload, layout, channels, connections and state, then a column for each
+    quantity.
+    """
     found = [
         TableColumn(_tr("Workload"), lambda point: workload(book().sweep, point.workload)),
         TableColumn(_tr("Layout"), lambda point: layout(point.layout)),

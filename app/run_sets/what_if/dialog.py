@@ -265,7 +265,7 @@ class WhatIfDialog(QDialog):
             self.note.setText(self.tr("Saved as {0}").format(path))
 
     def done(self, result: int) -> None:
-        """Close the dialog, also by Escape, and end its background work."""
+        """Close the dialog, including when Escape is pressed, and end its background work."""
         self.process.stop()
         self.bands.stop()
         super().done(result)

@@ -1,4 +1,6 @@
-"""The machine of a scenario as a picture: CECs with their LPARs, the guests of these by group, and links."""
+"""The machine of a scenario as a picture: CECs with their LPARs, the guests of the LPARs by group, and
+links.
+"""
 
 from __future__ import annotations
 
@@ -148,7 +150,7 @@ class MachinePicture(QWidget):
 def arranged(
     scenario: Scenario, size: QSize, line: float
 ) -> tuple[list[PictureBox], list[tuple[QPointF, QPointF]]]:
-    """Return the boxes of a machine, outer ones first, and the ends of its links."""
+    """Return the boxes of a machine, outer boxes first, and the ends of its links."""
     boxes: list[PictureBox] = []
     centres: dict[str, QPointF] = {}
     found = systems(scenario)

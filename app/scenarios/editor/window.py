@@ -34,8 +34,8 @@ LATER = 250  # ms from a step of a slider until the rest of the window shows it
 
 
 class ScenarioEditor(QDialog):
-    """The editor window. `run_wanted` carries the file to run, `live_wanted` the settings that the
-    running machine can apply.
+    """The editor window. `run_wanted` carries the file to run, and `live_wanted` carries the settings that
+    the running machine can apply.
     """
 
     run_wanted = Signal(object, bool)  # Path; True: a slider has moved
@@ -86,7 +86,7 @@ class ScenarioEditor(QDialog):
         resize_for_text(self, *SIZE)
 
     def _share_out(self) -> None:
-        """Give the picture the width that its texts need, as far as the pages can spare the room."""
+        """Give the picture the width that its texts need, as far as the pages do not need the room."""
         scroll = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         needed = (self.picture.minimumWidth() + 2 * scroll) / self.width()
         left = round(self.width() * max(LEFT, min(needed, MOST_LEFT)))
@@ -248,7 +248,9 @@ class ScenarioEditor(QDialog):
         self.run_wanted.emit(path, slid)
 
     def reject(self) -> None:
-        """Ask about unsaved changes when the window closes: by Escape, too, which sends no close event."""
+        """Ask about unsaved changes when the window closes, even when Escape is pressed, which sends no close
+        event.
+        """
         self.pages.leave_text()
         if self.saving.may_close():
             super().reject()

@@ -1,4 +1,4 @@
-"""Asks how a new branch should differ, or for another run: a test, a method, a seed, and settings."""
+"""Asks how a new branch should differ, or asks for another run: a test, a method, a seed, and settings."""
 
 from __future__ import annotations
 
@@ -124,7 +124,9 @@ class ForkDialog(QDialog):
         self.wrong.hide()
 
     def _chosen(self) -> Any:
-        """Return the setting whose entry is selected or whose key is typed; None if there is none."""
+        """Return the setting whose entry is selected or whose key is typed; None if there is no such
+        setting.
+        """
         typed, box = self.setting.currentText().strip(), self.setting
         found = ((box.itemText(place), box.itemData(place)) for place in range(1, box.count()))
         return next((item for text, item in found if typed in (text, item.key)), None)

@@ -73,14 +73,14 @@ class SessionAutosave(QObject):
         dialog.open()
 
     def close(self) -> None:
-        """Keep the session as the last one; the worker has already ended."""
+        """Keep the session as the last session; the worker has already ended."""
         try:
             self.files.close()
         except OSError:
             return  # what was kept stays where it is, and is offered at the next start
 
     def set_aside(self, markers: Markers) -> None:
-        """Save this session before another one is opened, unless nothing ran in it."""
+        """Save this session before another session is opened, unless nothing ran in it."""
         session = self._session
         self._aside = self._started and session.time_travel.recorded > 0
         if self._aside:

@@ -1,4 +1,6 @@
-"""The files in which sessions are stored: one per running or crashed program, and the one closed last."""
+"""The files in which sessions are stored: one file per running or crashed program, and the file of the
+session closed last.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,7 @@ class SessionFiles:
 
     @property
     def before(self) -> Path:
-        """The file of the session that was open before the present session."""
+        """The file of the session that was open before the current session."""
         return self.folder / BEFORE
 
     def crashed(self) -> list[Path]:
@@ -72,7 +74,7 @@ class SessionFiles:
         return self.path
 
     def close(self) -> None:
-        """Keep this program's session as the last one."""
+        """Keep this program's session as the last session."""
         if self.path is not None and self.path.exists():
             self.path.replace(self.last)
         for file in self._answered:

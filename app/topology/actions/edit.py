@@ -243,7 +243,7 @@ class EditActions:
         editor.select(found or editor.selection)
 
     def select_neighbours(self) -> None:
-        """Select the elements to which the selected elements refer, and those that refer to them."""
+        """Select the elements to which the selection refers, and the elements that refer to the selection."""
         from engine.ficon.drawing.model.kinds import refers  # imported late to keep the start fast
 
         editor = self.editor

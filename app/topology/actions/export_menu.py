@@ -43,7 +43,7 @@ class ExportMenu(QMenu):
         self.fill()
 
     def fill(self) -> None:
-        """Add an action for each file that can be written at present."""
+        """Add an action for each file that can currently be written."""
         self.clear()
         self._add_texts()
         self.addSeparator()

@@ -131,7 +131,9 @@ class FileActions:
             _show(DifferencesDialog(self._editor, self._canvas, self._window, others, self._file_name))
 
     def show_versions(self) -> None:
-        """Open the versions of the drawing, which needs a file because they are kept next to it."""
+        """Open the versions of the drawing; the drawing must have a file because the versions are kept next
+        to the file.
+        """
         from app.topology.differences.versions_dialog import VersionsDialog  # imported late for speed
 
         if self.files.path is None:
@@ -185,7 +187,7 @@ class FileActions:
 
 
 def _raised(window: QWidget, kind: type[QDialog]) -> bool:
-    """Bring an open dialog to the front; return False if there is none."""
+    """Bring an open dialog to the front; return False if no dialog is open."""
     for dialog in window.findChildren(kind):
         if dialog.isVisible():  # one that closes is deleted a little later
             dialog.raise_()

@@ -109,7 +109,7 @@ class InsertActions:
         MeshDialog(self._editor, self._window).open()
 
     def _save_template(self) -> None:
-        """Ask for a name, and save the selection or the whole drawing under it."""
+        """Ask for a name, and save the selection or the whole drawing under that name."""
         title = translate("DrawingInsert", "Save as a template")
         label = translate("DrawingInsert", "Template name")
         name, taken = QInputDialog.getText(self._window, title, label)

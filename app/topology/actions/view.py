@@ -98,7 +98,7 @@ class ViewActions:
         self.viewport.center_on(self._editor.selection)
 
     def next_link(self) -> None:
-        """Paint the writers of the next logical link; after the last link, paint none."""
+        """Paint the writers of the next logical link; after the last link, paint no writers."""
         from engine.ficon.drawing.model.isfc import IsfcLink  # imported late to keep the start fast
 
         editor = self._editor

@@ -28,7 +28,9 @@ def chosen_bend(interaction: Interaction) -> int | None:
 
 
 def add_bend(interaction: Interaction) -> None:
-    """Add a bend in the middle of the longest segment of the selected cable that has none, and select it."""
+    """Add a bend in the middle of the selected cable's longest segment without a bend, and select this
+    bend.
+    """
     name, bends = cable(interaction), _bends(interaction)
     if not name:
         interaction.editor.told.emit(_tr("Select one cable to bend it"))
@@ -38,7 +40,7 @@ def add_bend(interaction: Interaction) -> None:
 
 
 def choose_next_bend(interaction: Interaction) -> None:
-    """Select the next bend of the selected cable; after the last one, select none."""
+    """Select the next bend of the selected cable; after the last bend, select no bend."""
     bends, number = _bends(interaction), chosen_bend(interaction)
     if not bends:
         interaction.editor.told.emit(_tr("Select one cable that has bends"))

@@ -180,7 +180,7 @@ class Canvas(QWidget):
         phase: float = 0.0,
         overlay: Overlay | None = None,
     ) -> None:
-        """Show the values and flows of a run; empty values end it."""
+        """Show the values and flows of a run; empty values end the display."""
         chosen, before = self.editor.selection, self.interaction.running
         self.interaction.running = Running(badges, flows, phase, overlay)
         if len(chosen) == 1 and before.note(chosen[0]) != self.interaction.running.note(chosen[0]):
@@ -202,7 +202,9 @@ class Canvas(QWidget):
             overlay.paint(painter, self.interaction, overlay.Extras(problems, right, self.compared))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the picture until the user moves or edits it; after that keep its corner or a recalled view."""
+        """Fit the picture until the user moves or edits it; after that, keep its corner or a recalled
+        view.
+        """
         self.minimap.place()
         self.viewport.resize()
 

@@ -1,4 +1,4 @@
-"""Elements described in words: the selection for users who cannot see the picture, and the tooltip under
+"""Descriptions of elements: of the selection, for users who cannot see the picture, and in the tooltip under
 the pointer.
 """
 

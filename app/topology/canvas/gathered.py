@@ -79,7 +79,7 @@ def _seen(scene: CanvasScene, name: str, zoom: float, known: dict[str, str]) -> 
 
 
 def said(scene: CanvasScene, problems: Problems, name: str) -> str:
-    """Return the problems of an element and of all its contents in words, or "" if it has none."""
+    """Return the problems of an element and of all its contents as text, or "" if there are no problems."""
     inside = scene.nesting.inside((name,)) if name in scene.shapes else {name}
     each = [problems[text] for text in inside if text in problems]
     if not each:

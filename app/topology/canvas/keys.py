@@ -67,8 +67,8 @@ class CanvasKeyboard:
         return plain or (keys == Held.ControlModifier and event.key() == Key.Key_A)
 
     def tab(self, event: QKeyEvent) -> bool:
-        """Move to the next element on Tab or the previous one on Shift+Tab; beyond the last element, move to
-        the next widget.
+        """Move to the next element on Tab or the previous element on Shift+Tab; beyond the last element, move
+        to the next widget.
         """
         if event.key() not in (Key.Key_Tab, Key.Key_Backtab) or event.modifiers() & Held.ControlModifier:
             return False

@@ -50,7 +50,7 @@ class Minimap(QWidget):
         self.place()
 
     def place(self) -> None:
-        """Select a corner of the canvas without visible elements, preferring the present corner."""
+        """Select a corner of the canvas without visible elements, preferring the current corner."""
         spot = self._spot()
         if spot is not None and spot != self.pos():
             self.move(spot)

@@ -73,7 +73,9 @@ class Pointing:
         self._choose(event.modifiers())
 
     def _port_at(self, at: QPointF) -> Edge | None:
-        """Return the wire whose off-sheet port is at a point of the widget, or None if there is none."""
+        """Return the wire whose off-sheet port is at a point of the widget, or None if there is no such
+        port.
+        """
         return port_at(self._viewport.scene, self._viewport.view.picture(at.x(), at.y()), self._editor.layers)
 
     def _wire_source(self, at: QPointF) -> str:
@@ -142,7 +144,7 @@ class Pointing:
         self._interaction.gesture.move(event.position(), keys)
 
     def _moves(self, chosen: Sequence[str]) -> bool:
-        """Return whether a drag moves elements, which it does neither with the lasso nor in the overview."""
+        """Return whether a drag moves elements; it does not with the lasso or in the overview."""
         if self._interaction.tool == "lasso" or self._viewport.scene.is_overview:
             return False
         return bool(chosen) and bool(moving.movable(self._viewport.scene, chosen))
@@ -165,8 +167,8 @@ class Pointing:
             self._widget.update()
 
     def release(self, event: QMouseEvent) -> None:
-        """Finish the gesture; a click on one of several selected elements leaves only that selected, or
-        with Ctrl all but it.
+        """Finish the gesture; a click on one of several selected elements selects only that element or, with
+        Ctrl, deselects only that element.
         """
         gesture = self._interaction.gesture
         if isinstance(gesture, DrawWire) and gesture.is_click(event.position()):
@@ -198,17 +200,17 @@ class Pointing:
                 self._interaction.rename_asked.emit(name)
 
     def _bend_at(self, name: str, at: QPointF) -> int | None:
-        """Return the number of the cable bend at a point of the widget, or None if there is none."""
+        """Return the number of the cable bend at a point of the widget, or None if there is no bend."""
         view = self._viewport.view
         return bend_at(self._viewport.scene, name, view.picture(at.x(), at.y()), NEAR / view.zoom)
 
     def _bent_at(self, at: QPointF) -> str:
-        """Return the selected cable that has a bend at a point, or "" if there is none."""
+        """Return the selected cable that has a bend at a point, or "" if there is no such cable."""
         chosen = self._editor.selection
         return next((name for name in chosen if self._bend_at(name, at) is not None), "")
 
     def _unbend(self, name: str, at: QPointF) -> bool:
-        """Remove the bend at a point; return whether there was one."""
+        """Remove the bend at a point; return whether there was a bend."""
         number = self._bend_at(name, at)
         if number is None:
             return False

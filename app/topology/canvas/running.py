@@ -17,7 +17,7 @@ Tone = Literal["calm", "busy", "full", "off", "bad"]  # plain, in use, saturated
 class Badge:
     """A value at an element.
 
-    fraction: 0..1, painted as a bar below it; None paints no bar. note: more about it, in words.
+    fraction: 0..1, painted as a bar below it; None paints no bar. note: additional text about the value.
     """
 
     text: str
@@ -30,7 +30,7 @@ class Badge:
 class LinkFlow:
     """Load of a line as parts 0..1 of its capacity: forward from its first end, and back.
 
-    pulled: ids of the channels from which the cable is unplugged. note: more about the line, in words.
+    pulled: ids of the channels from which the cable is unplugged. note: additional text about the line.
     """
 
     forward: float

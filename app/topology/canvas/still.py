@@ -43,8 +43,8 @@ class Still:
         self.painted = 0  # number of times it was painted completely
 
     def stretch(self, painter: QPainter, scene: CanvasScene, look: Look, view: CanvasView) -> bool:
-        """Paint the cached part of the same drawing, scaled to the present zoom; return False if nothing
-        is cached.
+        """Paint the cached part of the same drawing, scaled to the current zoom; return False if nothing is
+        cached.
         """
         key, ratio = self._key, view.ratio
         if key is None or not _differs_in_zoom(key, scene, look, view):

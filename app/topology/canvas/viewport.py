@@ -70,7 +70,7 @@ class Viewport(QObject):
         self.look_again()
 
     def look_again(self) -> None:
-        """Apply the present theme, layers and zoom."""
+        """Apply the current theme, layers and zoom."""
         self.look = replace(
             self.look,
             name=theme.current().name,
@@ -176,7 +176,7 @@ class Viewport(QObject):
             self.look_at(*seen)
 
     def renew(self) -> None:
-        """Show the changed drawing on the same sheet, or all of it if the sheet is gone."""
+        """Show the changed drawing on the same sheet, or all of it if the sheet no longer exists."""
         self._first = None  # the view remains from now on because the drawing is edited
         before = self.sheets.name
         self.show_scene(self.sheets.renew(CanvasScene(self.editor.drawing)))
@@ -203,7 +203,7 @@ class Viewport(QObject):
             self.follow(port)
 
     def open_sheet(self, name: str) -> bool:
-        """Show the sheet of a box in the overview; return False if it has none."""
+        """Show the sheet of a box in the overview; return False if the box has no sheet."""
         if not self.scene.is_overview or name not in self.sheets.names():
             return False
         self.show_sheet(name)
@@ -219,7 +219,9 @@ class Viewport(QObject):
     # ---- views that are kept
 
     def resize(self) -> None:
-        """Fit the picture until the user moves or edits it; after that keep its corner or a recalled view."""
+        """Fit the picture until the user moves or edits it; after that, keep its corner or a recalled
+        view.
+        """
         recalled, opened = self._is_seen(self._recalled), self._is_seen(self._first)
         self._take_size()
         if not self.fitted and self.widget.isVisible():
@@ -234,7 +236,7 @@ class Viewport(QObject):
         self.view.resize(self.widget.width(), self.widget.height(), self.widget.devicePixelRatioF())
 
     def fit_first(self) -> None:
-        """Show the whole picture or the last view of this file, on the first showing only."""
+        """Show the whole picture or the last view of this file, but only when the picture is first shown."""
         self._take_size()
         if not self.fitted:
             self.fitted = True

@@ -51,7 +51,7 @@ def _cells(drawing: Drawing, link: IsfcLink, found: Painted) -> dict[tuple[str, 
 
 
 def _usable(found: Painted) -> dict[str, str]:
-    """Return the number of connections on each channel on which each side may write, in words."""
+    """Return, as text, the number of connections per channel on which each side may write."""
     words = tr("Canvas", "side 1 writes to {a}, side 2 to {b}")
     counts = {name: found.channel(name) for name, _ in found.usable}
     return {name: words.format(a=a, b=b) for name, (a, b) in counts.items()}

@@ -32,7 +32,7 @@ class ChangerChoices(QWidget):
     def show_cecs(self, known: Changers, cecs: Sequence[str]) -> bool:
         """Ask about these CECs, and return whether the choice boxes were rebuilt.
 
-        The selection is kept while that system can make the changes.
+        The selection is kept while the selected system can make the changes.
         """
         wanted = {cec: known[cec] for cec in cecs}
         if wanted == self._shown:

@@ -188,7 +188,7 @@ class DifferencesDialog(QDialog):
         self.choice.addItem(title)
 
     def _before(self, steps: int) -> Drawing:
-        """Return the drawing in its state this many undo steps ago."""
+        """Return the drawing as it was this many undo steps ago."""
         drawing = self.editor.drawing.copy()
         for change in reversed(self.editor.history.done[-steps:]):
             drawing.apply(change.inverse())

@@ -108,7 +108,7 @@ class VersionsDialog(QDialog):
             self._attempt(lambda: self.versions.install(cell.text(), _now()))
 
     def _attempt(self, do: Callable[[], object]) -> None:
-        """Do something and show the versions, or report why it failed."""
+        """Perform an action and show the versions, or report why the action failed."""
         self.said.clear()
         try:
             do()

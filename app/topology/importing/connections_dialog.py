@@ -127,7 +127,7 @@ class ConnectionsDialog(QDialog):
             box.setCurrentIndex(max(box.findData(key), 0))
 
     def keys(self) -> list[str]:
-        """Return the meaning of each column, or "" for none."""
+        """Return the meaning of each column, or "" for a column without a meaning."""
         return [box.currentData() for box in self.columns]
 
     # -- result

@@ -187,7 +187,7 @@ class ImportDialog(QDialog):
         self.joining.begin(self.editor.drawing, decks, self._given())
 
     def _take_joined(self, result: Imported | str) -> None:
-        """Show the present questions, keeping the boxes in use if the questions are the same."""
+        """Show the current questions, keeping the boxes in use if the questions are the same."""
         self._imported = result if isinstance(result, Imported) else None
         self._why = "" if isinstance(result, Imported) else result
         still = {

@@ -24,7 +24,7 @@ class _JoiningCancelled(Exception):
 
 
 class Joining(QObject):
-    """Runs one import at a time; starting another cancels the previous one."""
+    """Runs one import at a time; starting another import cancels the previous import."""
 
     done = Signal(object)  # Imported, or a sentence that explains its absence
     changed = Signal()  # it has begun, ended or was canceled

@@ -31,7 +31,9 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Control(QWidget):
-    """`show_values` fills it; `committed` reports a value, `unreadable` a text that is not a value."""
+    """`show_values` fills it; `committed` reports a value, and `unreadable` reports a text that is not a
+    value.
+    """
 
     committed = Signal(object)
     unreadable = Signal(str)  # why, or ""
@@ -79,7 +81,9 @@ class Control(QWidget):
 
 
 class LineField(Control):
-    """A single-line text: Enter or leaving it keeps the entry, Escape restores the previous text."""
+    """A single-line text: Enter or leaving the field keeps the entry, and Escape restores the previous
+    text.
+    """
 
     def __init__(self, form: FieldForm, parent: QWidget) -> None:
         super().__init__(form, parent)
@@ -145,7 +149,7 @@ class _Area(QPlainTextEdit):
 
 
 class AreaField(Control):
-    """A multi-line text: Ctrl+Enter or leaving it keeps the entry."""
+    """A multi-line text: Ctrl+Enter or leaving the field keeps the entry."""
 
     def __init__(self, form: FieldForm, parent: QWidget) -> None:
         super().__init__(form, parent)

@@ -309,7 +309,7 @@ class FactList(QWidget):
         self.hide()
 
     def show_things(self, things: Sequence[Thing]) -> None:
-        """Show the facts of a single element, or none for several elements."""
+        """Show the facts of a single element, or no facts for several elements."""
         found = facts(self._editor.drawing, things[0]) if len(things) == 1 else []
         self.list.clear()
         for fact in found:

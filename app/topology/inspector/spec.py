@@ -15,8 +15,8 @@ MakeRows = Callable[["FieldSpec", Drawing, Thing], "list[PropertyRow]"]
 
 @dataclass(frozen=True)
 class FieldSpec:
-    """A field. expected: describes valid input; rows: creates the rows of a field that is edited in
-    several.
+    """A field. expected: describes valid input; rows: creates the rows of a field that is edited in several
+    rows.
     """
 
     name: str

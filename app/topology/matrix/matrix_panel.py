@@ -160,7 +160,7 @@ class MatrixPanel(QWidget):
         self.table.selectionModel().selectionChanged.connect(self._choose_lines)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange the parts side by side in a low panel, and one below the other in a high panel."""
+        """Arrange the parts side by side in a low panel, and one below the other in a tall panel."""
         super().resizeEvent(event)
         low = event.size().height() < SIDE_BY_SIDE
         self.split.setOrientation(Qt.Orientation.Horizontal if low else Qt.Orientation.Vertical)

@@ -84,7 +84,9 @@ class PairCell:
         return tuple(dict.fromkeys(end.device for stretch in self.stretches for end in stretch.ends))
 
     def text(self) -> str:
-        """Return the text in the matrix: connections and channels, and those down or lost."""
+        """Return the text in the matrix: connections and channels, connections that are down, and lost
+        devices.
+        """
         if not self.connections and not self.lost:
             return tr("link without connections") if self.link is not None else ""
         parts = [filled(tr("{0} {0:connection|connections}"), self.connections)] if self.connections else []

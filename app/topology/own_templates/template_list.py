@@ -19,7 +19,7 @@ OWN_KEYS = (Qt.Key.Key_F2, Qt.Key.Key_Delete)
 
 
 class TemplateList(PaletteList):
-    """Enter inserts a template into the drawing, F2 renames it, Delete deletes it after confirmation."""
+    """Enter inserts a template into the drawing, F2 renames it, and Delete deletes it after confirmation."""
 
     failed = Signal(str)
 
@@ -36,14 +36,14 @@ class TemplateList(PaletteList):
         self.read()
 
     def read(self) -> None:
-        """Show the present templates."""
+        """Show the current templates."""
         about = _tr("Inserts the template {0}. F2 renames the template, and Delete deletes it.")
         names = self.own.names()
         self.show_entries([PaletteEntry(OWN + name, name, about.format(name), "template") for name in names])
         self.setVisible(bool(names))
 
     def chosen(self) -> str:
-        """Return the name of the selected template, or "" if there is none."""
+        """Return the name of the selected template, or "" if no template is selected."""
         item = self.currentItem()
         return "" if item is None else item.text()
 

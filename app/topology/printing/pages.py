@@ -93,7 +93,7 @@ class Print:
         return [*tiles, *self._tables(options, room), *self._single(options), *own]
 
     def readable(self, options: PrintOptions, room: Box) -> tuple[int, int]:
-        """Return the fewest pages across and down at which the smallest text has 6 points."""
+        """Return the fewest pages across and down at which the smallest text has a size of 6 points."""
         counts = sorted(
             product(range(1, MAX_ACROSS + 1), repeat=2), key=lambda pair: (pair[0] * pair[1], pair)
         )
@@ -109,13 +109,17 @@ class Print:
         return min(points, default=letters.size("tiny") * 72 / UNIT_DPI)
 
     def is_better_arranged(self, options: PrintOptions, room: Box) -> bool:
-        """Return whether a drawing that is unreadable on one page would be readable if arranged for it."""
+        """Return whether a drawing that is unreadable on one page would be readable if it were arranged for
+        one page.
+        """
         one = replace(options, across=1, down=1)
         as_drawn, arranged = replace(one, arranged=False), replace(one, arranged=True)
         return self.points(as_drawn, room) < READABLE <= self.points(arranged, room)
 
     def _chosen(self, options: PrintOptions, room: Box) -> Sequence[Sheet]:
-        """Return the pictures, or, of those arranged for a page, the first that is readable on it."""
+        """Return the pictures or, of the pictures arranged for a page, the first picture that is readable on
+        it.
+        """
         found = self.arranged() if options.arranged else ()
         if not found:
             return self.pictures

@@ -36,7 +36,7 @@ class PrintedText:
 
 @dataclass(frozen=True)
 class TextPage:
-    """Some lines of a text, the first one with this number."""
+    """Some lines of a text; the first line has this number."""
 
     title: str
     drawing: str

@@ -22,7 +22,7 @@ SLICE = 0.012  # s of checking between two turns of the event loop
 
 
 class Checking(QObject):
-    """`latest` is the latest result; pending: the result is for another drawing, or there is none yet.
+    """`latest` is the latest result; pending: the result is for another drawing, or there is no result yet.
 
     A large drawing is checked in slices, as listed background work that can be canceled.
     """

@@ -68,7 +68,7 @@ class _AtTop(QStyledItemDelegate):
 
 
 class ProblemsPanel(QWidget):
-    """Enter shows the affected elements, Ctrl+Enter fixes the problem, W accepts it with a reason.
+    """Enter shows the affected elements, Ctrl+Enter fixes the problem, and W accepts it with a reason.
 
     Right and Left show and hide the rows folded below a row.
     """

@@ -17,7 +17,7 @@ def severity_name(severity: Severity) -> str:
 
 
 def counted(severity: Severity, number: int) -> str:
-    """Return a number of problems in words, like "1 error"."""
+    """Return a number of problems as text, such as "1 error"."""
     table = {"error": _tr("1 error"), "warning": _tr("1 warning"), "info": _tr("1 note")}
     more = {"error": _tr("{0} errors"), "warning": _tr("{0} warnings"), "info": _tr("{0} notes")}
     return table[severity] if number == 1 else more[severity].format(number)

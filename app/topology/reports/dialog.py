@@ -75,7 +75,7 @@ class ReportsDialog(QDialog):
         tab_through([self.pages.tabBar(), *self.tables.values(), self.save, self.leave])
 
     def refresh(self) -> None:
-        """Create all reports for the present drawing."""
+        """Create all reports for the current drawing."""
         for place, (key, make) in enumerate(REPORTS.items()):
             found = self.reports[key] = make(self._editor.drawing)
             self.pages.setTabText(place, self.tr("{0} ({1})").format(found.title, found.count))

@@ -109,7 +109,7 @@ class RunBar(QWidget):
         theme.notifier.changed.connect(self.refresh)
 
     def press(self) -> None:
-        """Run, pause or resume; run the present drawing if it has changed or nothing is running yet."""
+        """Run, pause or resume; run the current drawing if it has changed or nothing is running yet."""
         if not self._run.running or self._run.loading or (self._run.stale and not self._run.session.playing):
             self.wanted.emit()
         else:

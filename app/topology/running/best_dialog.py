@@ -326,7 +326,7 @@ class BestDialog(QDialog):
     # ---- findings
 
     def rows(self) -> Sequence[Candidate]:
-        """Return the layouts of the table, the present layout first."""
+        """Return the layouts of the table, starting with the current layout."""
         if self.ranking is None:
             return ()
         now = (self.ranking.now,) if self.ranking.now else ()

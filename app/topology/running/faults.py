@@ -86,7 +86,7 @@ def of_channels(
     drawing: Drawing, machine: DrawnMachine, now: RunFigures, chosen: Iterable[str], what: str
 ) -> Fault | None:
     """Pull the cables of the selected elements (what: "cable") or vary their paths ("path"); return None if
-    there are none.
+    the elements have no channels.
 
     If all of them are already off, restore them.
     """
@@ -117,7 +117,7 @@ def degraded(machine: DrawnMachine, channels: Iterable[str], fault: ChannelFault
 
 
 def fault_now(now: RunFigures, channel: str) -> ChannelFault:
-    """Return the present degradation of a channel."""
+    """Return the current degradation of a channel."""
     row = now.channels[channel].fault
     errors, loss, rate = (
         round(100 * float(value), 4) for value in (row["errors"], row["loss"], 1.0 - row["slower"])

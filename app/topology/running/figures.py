@@ -39,7 +39,7 @@ class LinkRate:
 
     @property
     def bad(self) -> str:
-        """The degradation of a channel that is on, in words; "" if it is healthy."""
+        """The degradation of a channel that is on, as text; "" if the channel is healthy."""
         return ", ".join(bad_parts(self.fault)) if self.up and self.fault is not None else ""
 
     @property
@@ -147,7 +147,7 @@ def _channel(window: _Window, machine: DrawnMachine, name: str, place: int) -> L
 
 
 def fibre(machine: DrawnMachine, place: int) -> float:
-    """Return the MB/s that a healthy channel's fiber carries one way."""
+    """Return the MB/s that a healthy channel's fiber carries in one direction."""
     from engine.kernel.units import PAGE_BYTES  # imported late to keep the start fast
     from engine.scenario.derived.generations import wire_share
 

@@ -191,8 +191,8 @@ class GuestsForm(QWidget):
     # ---- the drawing
 
     def read(self, *_: object) -> None:
-        """Follow the drawing: guests are removed and restored with their LPARs; without any guests, show the
-        usual guest.
+        """Follow the drawing: guests are removed and restored with their LPARs; if there are no guests, show
+        the usual guest.
         """
         drawing = self.editor.drawing
         there = {lpar.id for lpar in drawing.of(Lpar)}
@@ -208,7 +208,7 @@ class GuestsForm(QWidget):
         self._show_list()
 
     def _drop(self, there: AbstractSet[str]) -> None:
-        """Remove the entries that refer to LPARs that are gone, and remember them."""
+        """Remove the entries that refer to LPARs that no longer exist, and remember these entries."""
         kept = []
         for place, group in enumerate(self.entries):
             moves = tuple(move for move in group.moves if move.to in there)

@@ -24,7 +24,7 @@ _tr = partial(QCoreApplication.translate, "RunPicture")
 
 
 class Hop(NamedTuple):
-    """A cable; forward: data sent by the first end of the link enters the cable at its first end."""
+    """A cable; forward: data sent by the first end of the link enters the cable at the cable's first end."""
 
     cable: str
     forward: bool
@@ -150,7 +150,7 @@ class CableWays:
         return {name: LinkFlow(0.0, 0.0, pulled=ends) for name, ends in down.items() if ends}
 
     def _of_link(self, link: str) -> float:
-        """Return the MB/s that the fibers of a link carry one way."""
+        """Return the MB/s that the fibers of a link carry in one direction."""
         first = {wire.channels[0] for wire in self._machine.wires if wire.link == link}
         return self._most * max(len(first), 1)
 

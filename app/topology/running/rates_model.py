@@ -44,7 +44,7 @@ class RatesModel(RowsModel[RateRow]):
         super().__init__(_columns(), lambda row: row.name, parent)
 
     def show_figures(self, machine: DrawnMachine | None, now: RunFigures | None) -> None:
-        """Show the present rates; None means that nothing is running."""
+        """Show the current rates; None means that nothing is running."""
         self.show_rows(_rows(machine, now) if machine is not None and now is not None else [])
 
 

@@ -35,7 +35,7 @@ FIRST = "relocation-idle"  # a machine with everything that drawings have
 
 
 class DrawnRun(QObject):
-    """`start` runs the present drawing; views connect to `changed` and `moved`, and call the session.
+    """`start` runs the current drawing; views connect to `changed` and `moved`, and call the session.
 
     canvas: shows the run. compiler: compiles the engine while a run is waiting for it.
     """
@@ -122,7 +122,7 @@ class DrawnRun(QObject):
             self.session.start()
 
     def start(self, load: DrawnLoad) -> None:
-        """Run the present drawing. Raises DrawingError when it cannot run."""
+        """Run the current drawing. Raises DrawingError when it cannot run."""
         drawing = self.editor.drawing
         made = machine(drawing, load)
         self._picture = CableWays(drawing, made)

@@ -243,7 +243,7 @@ class RunPanel(QWidget):
     # ---- the run
 
     def run(self) -> None:
-        """Run the present drawing from the beginning."""
+        """Run the current drawing from the beginning."""
         try:
             self.drawn.start(self.guests.load)
         except DrawingError as error:

@@ -22,7 +22,7 @@ def bends_of(scene: CanvasScene, name: str) -> Bends | None:
 
 
 def bend_at(scene: CanvasScene, name: str, point: Point, reach: float) -> int | None:
-    """Return the number of the bend at a point, or None if there is none."""
+    """Return the number of the bend at a point, or None if there is no bend."""
     bends = bends_of(scene, name) or ()
     away = [abs(x - point[0]) + abs(y - point[1]) for x, y in bends]
     return away.index(min(away)) if away and min(away) <= reach else None

@@ -53,7 +53,7 @@ class Box(NamedTuple):
         return self.left <= point[0] < self.right and self.top <= point[1] < self.bottom
 
     def covers(self, other: Box) -> bool:
-        """Return whether another box lies wholly in this one."""
+        """Return whether another box lies wholly in this box."""
         return (
             self.left <= other.left
             and self.top <= other.top
@@ -77,7 +77,7 @@ def box_at(left: float, top: float, width: float, height: float) -> Box:
 
 
 def around(boxes: Iterable[Box]) -> Box | None:
-    """Return the smallest box that contains all, or None if there are none."""
+    """Return the smallest box that contains all boxes, or None if there are no boxes."""
     found: Box | None = None
     for box in boxes:
         found = box if found is None else found.joined(box)

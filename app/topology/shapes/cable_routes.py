@@ -101,7 +101,8 @@ def lay_tracks(legs: list[Leg]) -> list[tuple[Point, ...]]:
 
 
 def untangled_levels(spans: list[Span]) -> list[int]:
-    """Return for each span the first level that is free and beyond the levels it would cross there.
+    """Return, for each span, the first level that is free and beyond the levels that the span would cross
+    there.
 
     Spans that go right are processed from the rightmost, and spans that go left from the leftmost. A span
     that ends where another span starts is after and below that span, because they would otherwise overlap.
@@ -142,7 +143,7 @@ def _in_turn(spans: list[Span], above: list[list[int]]) -> Iterator[int]:
 
 
 def _above(spans: list[Span]) -> list[list[int]]:
-    """Return for each span the other spans that start where it ends."""
+    """Return, for each span, the other spans that start where it ends."""
     starts = sorted((start, number) for number, (start, _) in enumerate(spans))
     found = []
     for number, (_, end) in enumerate(spans):

@@ -79,7 +79,7 @@ def caption(drawing: Drawing, thing: Thing) -> tuple[str, tuple[str, ...]]:
 
 
 def storage(drawing: Drawing, thing: Storage) -> tuple[str, ...]:
-    """Return two lines: "2107, disks", and the control units with the open paths of all."""
+    """Return two lines: "2107, disks", and the number of control units and of all their open paths."""
     held = {"disk": tr("Canvas", "disks"), "tape": tr("Canvas", "tapes"), "fcp": tr("Canvas", "FCP targets")}
     inside = paths_into(drawing)[thing.id]
     ways = sum(map(count, inside.values()))
@@ -161,7 +161,7 @@ def members_of(count: int) -> str:
 
 
 def kilometres(thing: Cable) -> str:
-    """Return the length of a cable for its label, or "" if it has none."""
+    """Return the length of a cable for its label, or "" if the length is not given."""
     return tr("Canvas", "{km} km").format(km=numeral(thing.km, "g")) if thing.km else ""
 
 

@@ -69,7 +69,7 @@ def laid_out(drawing: Drawing, from_scratch: bool = False, row: float = WIDEST) 
 
 
 def _until_kept(now: Drawing, step: Callable[[Drawing], Change]) -> list[Change]:
-    """Apply steps until sizes no longer change: elements placed inside another make that larger or
+    """Apply steps until sizes no longer change: elements placed inside another element make it larger or
     smaller.
     """
     changes: list[Change] = []

@@ -33,7 +33,7 @@ class SheetModel(QAbstractTableModel):
         self.read()
 
     def read(self) -> None:
-        """Show the present elements."""
+        """Show the current elements."""
         things = self.editor.drawing.of(self.sheet.kind)
         if [thing.id for thing in things] == [thing.id for thing in self._things]:
             self._things = things
@@ -87,7 +87,7 @@ class SheetModel(QAbstractTableModel):
         return numeral(value, "g") if isinstance(value, float) else str(value)
 
     def _key(self, thing: Thing, column: SheetColumn) -> Any:
-        """Return the sort key of a cell: numbers sort as numbers, missing values come last."""
+        """Return the sort key of a cell: numbers sort as numbers, and missing values come last."""
         value = column.show(self.editor.drawing, thing)
         if value is None:
             return float("inf")

@@ -56,8 +56,8 @@ def block(text: str) -> list[list[str]]:
 def pasted(drawing: Drawing, kind: type[Thing], cells: Sequence[PastedCell]) -> Change:
     """Return the change that puts the texts into all cells.
 
-    Raises DrawingError, naming the row and column of the cells that cannot accept theirs; nothing changes in
-    that case.
+    Raises DrawingError, naming the row and column of the cells that cannot accept their texts; nothing
+    changes in that case.
     """
     draft, wrong, edited = Draft(drawing, ""), list[str](), list[str]()
     for cell in cells:

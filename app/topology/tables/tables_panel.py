@@ -107,7 +107,7 @@ class SheetView(QTableView):
         return event.matches(QKeySequence.StandardKey.Paste) and not clipboard_text()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Copy the selected rows, or paste cells starting at the current one."""
+        """Copy the selected rows, or paste cells starting at the current cell."""
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy_rows()
         elif self._has_cells(event):
@@ -220,7 +220,7 @@ class TablesPanel(QWidget):
         self.tabs.setTabText(number, f"{view.sheet.title} {count}" if count else view.sheet.title)
 
     def _follow(self) -> None:
-        """Show the table of the selected elements, unless the present table contains some of them."""
+        """Show the table of the selected elements, unless the visible table contains some of them."""
         if not self.isVisible() or self.views[self.tabs.currentIndex()].follow():
             return
         chosen = [type(self.editor.drawing[name]) for name in self.editor.selection]

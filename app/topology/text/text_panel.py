@@ -45,7 +45,7 @@ _NAME = re.compile(r"\b[A-Z_]{3,12}(?==)")
 
 
 class TextColours(QSyntaxHighlighter):
-    """Operations are bold, operand names blue, comments gray."""
+    """Operations are bold, operand names are blue, and comments are gray."""
 
     def __init__(self, document: QTextDocument) -> None:
         super().__init__(document)
@@ -197,7 +197,9 @@ class TextPanel(QWidget):
             self._mark()
 
     def _follow(self) -> None:
-        """Show the deck of the selection's CEC instead of another CEC's deck, and mark its lines."""
+        """Show the deck of the selection's CEC instead of another CEC's deck, and mark the lines of the
+        selection.
+        """
         key = f"{DECK}{self._cec()}"
         shown = str(self.choice.currentData())
         if not self._following and shown.startswith(DECK) and key != shown and self.isVisible():

@@ -105,7 +105,7 @@ def _first(cards: dict[str, Card]) -> dict[str, Card]:
 
 
 def _share_out(desk: QMainWindow, cards: dict[str, Card]) -> None:
-    """Set widths and heights for the present window size."""
+    """Set widths and heights for the current window size."""
     first = _first(cards)
     wide = min(max((desk.width() - 1280) / 320, 0.0), 1.0)
     for place, (least, most) in WIDTHS.items():

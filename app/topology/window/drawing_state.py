@@ -98,7 +98,7 @@ class KeptView(QObject):
             self._canvas.viewport.recall_view(self._settings.drawing_view(self._files.path))
 
     def keep(self) -> None:
-        """Keep the present sheet and view for the next time."""
+        """Keep the current sheet and view for the next time."""
         viewport = self._canvas.viewport
         if self._files.path is not None:
             viewport.keep_view()

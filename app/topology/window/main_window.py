@@ -1,4 +1,4 @@
-"""The topology editor's window: the canvas with panels around it. Several can be open at once."""
+"""The topology editor's window: the canvas with panels around it. Several windows can be open at once."""
 
 from __future__ import annotations
 
@@ -314,7 +314,7 @@ class TopologyWindow(FrameWindow):
             panel.bar.press()
 
     def _escape(self) -> None:
-        """Dismiss the message, or clear the selection if there is none."""
+        """Dismiss the message, or clear the selection if there is no message."""
         if not self.messages.dismiss() and self.is_furnished:
             self.editor.select(())
 

@@ -52,7 +52,7 @@ class Menus(QObject):
 
     @property
     def parts(self) -> EditorParts:
-        """The objects that the actions call; adds the drawing if there is none."""
+        """The objects that the actions call; adds the drawing if there is no drawing yet."""
         if self._parts is None:
             self._populate()
         assert self._parts is not None

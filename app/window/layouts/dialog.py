@@ -1,4 +1,4 @@
-"""The dialog of named layouts: saves the present layout; applies, renames and deletes others."""
+"""The dialog of named layouts: saves the current layout; applies, renames and deletes other layouts."""
 
 from __future__ import annotations
 

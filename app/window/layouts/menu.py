@@ -45,7 +45,7 @@ class LayoutMenu(QMenu):
         self.fill()
 
     def fill(self) -> None:
-        """List the present layouts."""
+        """List the current layouts."""
         self.clear()
         for name in self._store.names():
             self.addAction(name.replace("&", "&&")).triggered.connect(partial(self.use, name))

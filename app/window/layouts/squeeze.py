@@ -35,7 +35,7 @@ def places(desk: QMainWindow, cards: Mapping[str, Card], names: Collection[str])
 
 
 def put(desk: QMainWindow, cards: Mapping[str, Card], places: Mapping[str, PanelPlace]) -> None:
-    """Put panels into their places; closed ones stay closed.
+    """Put panels into their places; closed panels stay closed.
 
     A panel that was on a tab rejoins the other tabs that are open. Qt cannot put a panel between others that
     have tabs: a panel without tabs goes to the same side of the window at the same size.
@@ -100,7 +100,7 @@ class Squeeze(QObject):
         restore: Callable[[QByteArray], object],
         may_arrange: Callable[[], bool],
     ) -> None:
-        """Prepare to fit the panels; arrange: lays them out for the present room. may_arrange: returns
+        """Prepare to fit the panels; arrange: lays them out for the available space. may_arrange: returns
         False to keep them as they are.
         """
         super().__init__(desk)

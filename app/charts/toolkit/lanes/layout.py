@@ -79,7 +79,7 @@ class Lanes:
         return QRectF(left, self.box(lane, place).center().y() - high / 2, place.plot.left() - left - 6, high)
 
     def name_boxes(self, place: ChartPlaces, pointed: int | None = None) -> Iterator[tuple[int, QRectF]]:
-        """Yield each lane whose name fits below the preceding ones, with the box of the name.
+        """Yield each lane whose name fits below the preceding names, with the box of the name.
 
         pointed: a guest or processor whose name is shown in any case.
         """

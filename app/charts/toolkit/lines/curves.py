@@ -51,7 +51,7 @@ class Curve:
 
     @property
     def source(self) -> str:
-        """The source of its values; "" = not known."""
+        """The source of the curve's values; "" = not known."""
         return self.figure.measure.source if self.figure is not None else ""
 
 

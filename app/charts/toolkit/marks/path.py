@@ -188,7 +188,9 @@ def at_point(view: TimeView, plot: QRectF, x: ToX, row: RowOf, point: QPointF) -
 
 
 def sentences(view: TimeView) -> list[str]:
-    """Return the steps of the path in words, with their numbers, or only the selected step, if any."""
+    """Return the steps of the path as sentences, with their numbers; if a step is selected, return only that
+    step.
+    """
     texts = [step_text(number, step) for number, step in enumerate(view.path_steps)]
     return texts if view.step < 0 else [texts[view.step]]
 

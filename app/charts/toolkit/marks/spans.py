@@ -25,7 +25,7 @@ LINES, REST = 2.4, 130.0  # rows that are seen at least; the height of a chart w
 
 
 class SpanTable(QTableWidget):
-    """A row for each figure of a chart; `height_in` is the height that it takes from the plot."""
+    """A row for each figure of a chart; `height_in` is the height that the table takes from the plot."""
 
     def __init__(self, chart: QWidget) -> None:
         super().__init__(chart)
@@ -115,6 +115,6 @@ def _texts(curve: ShownCurve, found: PlotStatistics | None) -> list[str]:
 
 
 def _area(integral: float, unit: str) -> str:
-    """Return an integral over seconds; for a rate, it is a number of the items counted."""
+    """Return an integral over seconds; for a rate, this is the number of items counted."""
     counted = unit.removesuffix("/s") if unit.endswith("/s") else f"{unit}·s"
     return f"{numeral(integral, ',.4g')} {counted}".strip()

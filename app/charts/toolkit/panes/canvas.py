@@ -80,7 +80,7 @@ class PaneCanvas(TimeChart):
         return self.menu.chosen if self.menu is not None else ()
 
     def shown(self) -> ShownPanes:
-        """Return the panes with their related data, or none without a suitable run."""
+        """Return the panes with their related data, or no panes if there is no suitable run."""
         return self._set.shown(
             self.recording if super().recorded else None, self.compared, self.choice, self.switches.hidden
         )

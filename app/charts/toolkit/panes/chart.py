@@ -199,7 +199,7 @@ class PaneHandling(QObject):
         return True
 
     def move(self, event: QMouseEvent) -> bool:
-        """Drag the border of a pane; return False if none is being dragged."""
+        """Drag the border of a pane; return False if no border is being dragged."""
         point = zoom.inside(event.position())
         if self._dragged is not None:
             pane, height, begun = self._dragged
@@ -213,7 +213,7 @@ class PaneHandling(QObject):
         return False
 
     def release(self) -> bool:
-        """Stop dragging a border; return False if none is being dragged."""
+        """Stop dragging a border; return False if no border is being dragged."""
         if self._dragged is not None:
             self._dragged = None
             return True

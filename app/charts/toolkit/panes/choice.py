@@ -64,7 +64,7 @@ class ChoiceMenu(QToolButton):
         self.choose([key for key, action in self._actions.items() if action.isChecked()])
 
     def choose(self, keys: Sequence[str], *_: object) -> None:
-        """Show these keys; none = the default ones."""
+        """Show these keys; if there are none, show the default keys."""
         wanted = tuple(keys) or (self._choice.first(self._scenario) if self._scenario is not None else ())
         if self._choice.of_guests and wanted:
             self._view.choose_guest(wanted[0])

@@ -75,7 +75,7 @@ class PaneLayout:
         return name, [min(value, max(height - name, 0.0)) for value in wanted]
 
     def _last_first(self, height: float, name: float, leasts: Sequence[float]) -> int:
-        """Return the number of the first pane shown when the last one is visible."""
+        """Return the number of the first pane shown when the last pane is visible."""
         back = _fitting(height, name, leasts[::-1])
         return max(len(leasts) - back, 0)
 
@@ -129,7 +129,7 @@ class PaneAxes:
         return pane.id in self._fixed
 
     def fix(self, pane: Pane, zoom: float = 1.0) -> None:
-        """Fix the axis of a pane at its present range, or with its upper end divided by `zoom`."""
+        """Fix the axis of a pane at its current range, or with its upper end divided by `zoom`."""
         self._fixed[pane.id] = min(max(self.scale(pane).top / zoom, LEAST), MOST)
 
     def follow(self, panes: Iterable[Pane]) -> None:

@@ -158,7 +158,9 @@ class PaneLegend(QObject):
     def draw_leads(
         self, painter: QPainter, own: ChartPlaces, entries: Sequence[LegendNumber], ends: Mapping[str, float]
     ) -> None:
-        """Paint lines to the names from where curves leave the plot at its right edge (logical pixels)."""
+        """Paint lines to the names from the points where curves leave the plot at its right edge (logical
+        pixels).
+        """
         for entry, box in zip(entries, self.boxes(own, entries), strict=False):
             if entry.key is not None and entry.label in ends:
                 painter.setPen(QPen(entry.key.colour, 1.0))

@@ -30,7 +30,7 @@ class LegendLine(QAbstractButton):
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a frame when it has the focus, and a line under the pointer."""
+        """Paint a frame if the control has the focus, or a line if it is under the pointer."""
         theme = current_theme()
         with QPainter(self) as painter:
             if self.hasFocus():
@@ -91,7 +91,7 @@ class LegendSwitch(LegendLine):
         self.toggled_label.emit(self.label)
 
     def event(self, event: QEvent) -> bool:
-        """Keep its curve on top while the switch has the pointer or the focus."""
+        """Keep the switch's curve on top while the switch has the pointer or the focus."""
         done = super().event(event)
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             self.pointed.emit(self.label)

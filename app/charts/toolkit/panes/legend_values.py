@@ -36,7 +36,7 @@ def ends(pane: Pane, own: ChartPlaces, values: Columns, scale: Scale, column: in
 def name_ends(
     painter: QPainter, pane: Pane, plot: QRectF, x: float, heights: Mapping[str, float], chosen: str
 ) -> None:
-    """Write the curve names to the right of their ends at x, or none if any of them does not fit."""
+    """Write the curve names to the right of the curve ends at x, or no names if any name does not fit."""
     room = min(plot.right() - x - STUB - 4, LABEL)
     if len(heights) < 2 or room < min(LABEL, max(brushes.width(label) for label in heights)):
         return

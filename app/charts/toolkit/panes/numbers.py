@@ -27,7 +27,7 @@ NONE = "–"
 
 @dataclass(frozen=True)
 class LegendNumber:
-    """A line in the legend of a pane; `switch`: the label that a click on it shows or hides."""
+    """A line in the legend of a pane; `switch`: the label that a click on the line shows or hides."""
 
     label: str
     key: StateKey | None

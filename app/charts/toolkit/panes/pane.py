@@ -63,7 +63,7 @@ class Pane:
         return replace(self, off=off)
 
     def with_more(self, other: Pane | None) -> Pane:
-        """Return the pane with the curves added that only the other pane has."""
+        """Return the pane together with the curves that only the other pane has."""
         if other is None:
             return self
         labels = {curve.label for curve in self.curves}
@@ -87,7 +87,7 @@ class Pane:
 
     @property
     def rows(self) -> int:
-        """The number of lines in its part of the legend."""
+        """The number of lines in the pane's part of the legend."""
         more = (self.stacked and len(self.curves) > 1) + (self.right is not None)
         return len(self.curves) + more + len(self.published)
 
@@ -132,7 +132,7 @@ class PaneChoice:
 
 
 def first(keys: Keys) -> str:
-    """Return the only selected key, or "" if there is none."""
+    """Return the only selected key, or "" if no key is selected."""
     return keys[0] if keys else ""
 
 

@@ -40,7 +40,7 @@ class Bend(Gesture):
 
     @property
     def bends(self) -> Bends:
-        """All bends of the cable as they would be now."""
+        """All bends of the cable as they would be if the gesture ended now."""
         x, y = self.point
         if self._snap and not self._free:
             x, y = round(x / GRID) * GRID, round(y / GRID) * GRID
@@ -55,7 +55,7 @@ class Bend(Gesture):
 
     @property
     def route(self) -> tuple[Point, ...]:
-        """The route as it would be now."""
+        """The route as it would be if the gesture ended now."""
         bends, scene = self.bends, self.viewport.scene
         if bends != self._routed[0]:
             straight = routes.corners([self._edge.points[0], *bends, self._edge.points[-1]])
@@ -64,7 +64,7 @@ class Bend(Gesture):
         return self._routed[1]
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the line as it would be."""
+        """Paint the line as it would be if the gesture ended now."""
         view, look = self.viewport.view, self.viewport.look
         points = [QPointF(*view.screen(*pair)) for pair in routes.flat(self.route)]
         painter.setRenderHint(Hint)

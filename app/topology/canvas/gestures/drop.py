@@ -53,7 +53,7 @@ class Drop(Gesture):
         self.move(at)
 
     def move(self, at: QPointF, keys: Qt.KeyboardModifier = NONE) -> None:
-        """Check whether it fits at the pointer."""
+        """Check whether the entry fits at the pointer."""
         super().move(at, keys)
         scene = self.viewport.scene
         if scene.is_overview:
@@ -71,8 +71,8 @@ class Drop(Gesture):
         return self._own is None and self._template and bool(template(self.key.removeprefix(TEMPLATE)).fields)
 
     def finish(self) -> None:
-        """Insert it there, open the form of a template, or report why it does not fit there and offer the
-        nearest place.
+        """Insert the entry at the pointer, open the form of a template, or report why the entry does not fit
+        there and offer the nearest place.
         """
         wanted, editor = self.landing, self.editor
         if not wanted.reason and self._has_form:

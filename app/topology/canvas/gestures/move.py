@@ -61,7 +61,9 @@ class Reparenting:
         return ""
 
     def change(self, dx: float, dy: float) -> Change:
-        """Return a change that moves the elements, into the other container if they go into one."""
+        """Return a change that moves the elements, and puts them into another container if they are over one
+        that accepts them.
+        """
         scene = self.scene
         if not self.home or self.reason:
             return moving.move(scene, self.roots, dx, dy)

@@ -88,7 +88,7 @@ class DrawWire(Gesture):
         self.viewport.widget.update()
 
     def step(self, by: int) -> str:
-        """Go to the next element that can be joined, and return it, or "" if there is none."""
+        """Go to the next element that can be joined, and return it, or "" if there is no such element."""
         fitting = self.wire.fitting()
         if not fitting:
             return ""
@@ -175,7 +175,7 @@ def offered(interaction: Interaction) -> list[tuple[str, QPointF]]:
 
 
 def _covers(viewport: Viewport, name: str) -> bool:
-    """Return whether the handle of an element would cover another element, as it can when zoomed out."""
+    """Return whether the handle of an element would cover another element, as can happen when zoomed out."""
     known = _met.setdefault(viewport.scene, {})
     if name not in known:
         known[name] = list(_meeting(viewport.scene, name))
@@ -184,7 +184,8 @@ def _covers(viewport: Viewport, name: str) -> bool:
 
 
 def _meeting(scene: CanvasScene, name: str) -> Iterator[tuple[float, float, str]]:
-    """Yield the pixel sizes in the picture at which the handle of an element meets others, with their layer.
+    """Yield the pixel sizes in the picture at which the handle of an element meets other elements, with their
+    layer.
 
     Pixel sizes at which the element has no handle do not count.
     """

@@ -77,8 +77,8 @@ def paint_pulled(painter: QPainter, viewport: Viewport, running: Running) -> Non
 
 
 def _along(scene: CanvasScene, edge: Edge, flow: LinkFlow) -> LinkFlow:
-    """Return the flow along one line of a link; both lines begin at an LPAR, so the second one swaps
-    forward and back.
+    """Return the flow along one line of a link; both lines begin at an LPAR, so the second line swaps forward
+    and back.
     """
     thing = scene.drawing.find(edge.id)
     if isinstance(thing, IsfcLink) and edge.ends[0] == thing.ends[1]:

@@ -73,7 +73,7 @@ def paint(
 
 
 def _on_paper(painter: QPainter, edges: Collection[Edge], look: Look) -> None:
-    """Paint lines for paper, where cables cross each other by bridges."""
+    """Paint lines for paper, where cables cross each other with bridges."""
     cables = [edge for edge in edges if edge.kind == "cable"]
     for edge in edges:
         if edge.kind != "cable":
@@ -117,7 +117,7 @@ def label(painter: QPainter, edge: Edge, look: Look, text: str, at: tuple[float,
 
 
 def port(painter: QPainter, edge: Edge, look: Look) -> None:
-    """Paint an off-sheet port: a plate pointing outwards with the name of its destination, or filled when
+    """Paint an off-sheet port: a plate pointing outward with the name of its destination, or filled when
     zoomed out.
     """
     if edge.label_at is None:

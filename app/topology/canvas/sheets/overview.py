@@ -130,7 +130,7 @@ def _home(scene: CanvasScene, shown: dict[str, Shape], name: str) -> str:
 
 
 def _lines(shapes: dict[str, Shape], wires: dict[tuple[str, Pair], list[str]]) -> list[Edge]:
-    """Return one line for each pair, routed around the boxes between."""
+    """Return one line for each pair, routed around the boxes in between."""
     solid = {name: replace(shape, kind="director") for name, shape in shapes.items()}
     edges = list(_straight(solid, wires))
     mending = Detours(solid).mending(edges, {})

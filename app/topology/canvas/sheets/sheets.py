@@ -45,7 +45,7 @@ class Sheets(QObject):
         return _tr("Overview") if name == OVERVIEW else _tr("Whole drawing")
 
     def renew(self, whole: CanvasScene) -> CanvasScene:
-        """Return the part of another picture to show, or all of it if the sheet is gone."""
+        """Return the part of another picture to show, or all of it if the sheet no longer exists."""
         self.whole = whole
         if self.name not in self.names():
             self.name = WHOLE

@@ -32,7 +32,7 @@ class SheetTabs(QTabBar):
         self._show()
 
     def _show(self) -> None:
-        """Show the tabs of the present sheets."""
+        """Show the tabs of the current sheets."""
         sheets, names = self._sheets, self._sheets.names()
         titles = [sheets.title(name) for name in names]
         before = self.blockSignals(True)

@@ -45,7 +45,7 @@ class LinkName(NamedTuple):
 
 
 def named_links(titles: Sequence[str], named: int = NAMED) -> str:
-    """Return the number of links, and the names of the first ones: "4 links: LPAR1–LPAR3 · 16, +3"."""
+    """Return the number of links, and the names of the first links: "4 links: LPAR1–LPAR3 · 16, +3"."""
     if len(titles) == 1:
         return titles[0]
     count = _tr("{n} links").format(n=numeral(len(titles), ","))

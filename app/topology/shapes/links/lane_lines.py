@@ -28,8 +28,8 @@ Straight = Mapping[tuple[str, bool], Collection[float]]  # by LPAR, and whether 
 class LinkLane:
     """A link or cluster without a place of its own. depth: rank among all lanes, those near LPARs first.
 
-    low: its lines leave LPARs downwards; css: the subsystem whose head contains it, or "" if outside all
-    CECs. y: middle of the lane; round: x and y at which a line passes around all CECs, by LPAR.
+    low: its lines leave LPARs downward; css: the subsystem whose head contains it, or "" if outside all CECs.
+    y: middle of the lane; round: x and y at which a line passes around all CECs, by LPAR.
     """
 
     name: str
@@ -142,7 +142,7 @@ class LaneLines:
         )
 
     def middle(self, lane: LinkLane) -> float:
-        """Return the x of a pill for the case that lines of other lanes cross it anyway."""
+        """Return the x of a pill for the case where lines of other lanes cross it anyway."""
         own = [self.comes_at(lane, end) for end in lane.ends]
         x = _gap(own, [], lane.size[0] + 2 * NEAR)
         return (min(own) + max(own)) / 2 if x is None else x
@@ -185,7 +185,7 @@ class LaneLines:
 
 
 def _gap(own: list[float], crossing: list[float], wide: float) -> float | None:
-    """Return the free place for a pill nearest to the middle of a lane, or None if there is none.
+    """Return the free place for a pill nearest to the middle of a lane, or None if there is no such place.
 
     It is far enough from all crossing lines, and its own lines arrive at different sides or from below.
     """

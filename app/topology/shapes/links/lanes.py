@@ -129,7 +129,7 @@ class LinkLanes:
     # -- which lane
 
     def _levels(self, lanes: list[LinkLane], outer: Collection[str]) -> None:
-        """Rank lanes from the LPARs outwards; outer: lanes outside all subsystems."""
+        """Rank lanes from the LPARs outward; outer: lanes outside all subsystems."""
         used: Counter[str] = Counter()
         for depth, lane in enumerate(lanes, 1):
             lane.low = bool(lane.ends) and all(map(self._is_low, lane.ends))
@@ -158,7 +158,7 @@ class LinkLanes:
         return (max(xs) - min(xs) if xs else 0.0) + (self._cecs.width if mixed else 0.0)
 
     def _is_low(self, lpar: str) -> bool:
-        """Return whether lines leave an LPAR downwards, because fewer elements are below it than above it."""
+        """Return whether lines leave an LPAR downward, because fewer elements are below it than above it."""
         if lpar not in self._low:
             core, around_all = self.shapes[lpar].core, self._cecs
             above = core._replace(top=around_all.top - FIRST, bottom=core.top - 1.0)
@@ -207,7 +207,7 @@ class LinkLanes:
         """Route the lines of LPARs at the bottom around all elements to a lane above; the highest lane goes
         outermost.
 
-        How far down they go is added later.
+        The distance that they go down is added later.
         """
         nth: Counter[bool] = Counter()
         for lane in sorted(lanes, key=lambda lane: lane.depth):

@@ -29,7 +29,7 @@ class SolidBoxes:
         self._boxes = np.concatenate((self._boxes, _array(boxes)))
 
     def meets(self, box: Box) -> bool:
-        """Return whether a box intersects one of them."""
+        """Return whether a box intersects one of these boxes."""
         left, top, right, bottom = box
         at = self._boxes
         return bool(np.any((at[:, 0] < right) & (at[:, 2] > left) & (at[:, 1] < bottom) & (at[:, 3] > top)))

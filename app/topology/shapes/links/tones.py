@@ -27,7 +27,9 @@ def named(edge: Edge) -> str:
 
 
 def tones(edges: Sequence[Edge]) -> dict[str, int]:
-    """Return a tone for each link: the first tone that no nearby link has, or otherwise the least used."""
+    """Return a tone for each link: the first tone that no nearby link has, or otherwise the least used
+    tone.
+    """
     links = [edge for edge in edges if edge.kind == "link"]
     names = list(dict.fromkeys(map(named, links)))
     near = _near(links, names)
@@ -40,7 +42,7 @@ def tones(edges: Sequence[Edge]) -> dict[str, int]:
 
 
 def _near(links: Sequence[Edge], names: Sequence[str]) -> NDArray[np.bool_]:
-    """Return for each pair of links whether they come near each other anywhere or share an LPAR."""
+    """Return, for each pair of links, whether they come near each other anywhere or share an LPAR."""
     number = {name: place for place, name in enumerate(names)}
     bends = [
         (number[named(edge)], edge.points[i : i + 4])

@@ -66,7 +66,7 @@ def landing(scene: CanvasScene, key: str, point: Point, layers: Collection[str],
 
 
 def landed(scene: CanvasScene, key: str, at: Landing) -> Change:
-    """Return the change that inserts an element there; the elements around it keep their places."""
+    """Return the change that inserts an element at this place; the elements around it keep their places."""
     change = make(scene.drawing, key, _corner(at.box), at.inside)
     if key not in HOMES or not _home(scene, key, at.inside):
         return change
@@ -110,7 +110,9 @@ def _kept(scene: CanvasScene, key: str, at: Landing) -> dict[str, Place]:
 
 
 def _near(scene: CanvasScene, key: str, point: Point, refused: Refused) -> str:
-    """Return the nearest container that accepts an element from the palette, or "" if there is none."""
+    """Return the nearest container that accepts an element from the palette, or "" if there is no such
+    container.
+    """
     kinds = HOMES.get(key, ())
     fitting = [s for s in scene.shapes.values() if s.kind in kinds]
     ordered = sorted(fitting, key=lambda s: (_away(s.box, point), kinds.index(s.kind), s.id))

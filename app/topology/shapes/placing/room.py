@@ -27,7 +27,7 @@ SIDES: tuple[Way, ...] = ((1, 0), (-1, 0), (0, 1), (0, -1))  # right, left, down
 
 
 class Remembered:
-    """The picture of a drawing, kept from the last edit because the next one starts from it."""
+    """The picture of a drawing, kept from the last edit because the next edit starts from it."""
 
     def __init__(self) -> None:
         self.arranged: Arrangement | None = None
@@ -80,8 +80,8 @@ def _edit(before: Arrangement, change: Change) -> Edit:
 
 
 def _pushed(arranged: Arrangement, edit: Edit) -> dict[str, Place]:
-    """Return new places in the innermost containers with overlapping elements, or nothing if there are
-    none.
+    """Return new places in the innermost containers with overlapping elements, or nothing if no elements
+    overlap.
     """
     found: dict[str, Place] = {}
     busy: set[str] = set()
@@ -112,7 +112,7 @@ def with_ports(arranged: Arrangement, name: str) -> Box:
 
 
 def siblings(arranged: Arrangement) -> dict[str, list[str]]:
-    """Return the elements that must not overlap, by container with outer ones first; "" holds the elements
+    """Return the elements that must not overlap, by container, outer containers first; "" holds the elements
     without a container.
     """
     found: dict[str, list[str]] = {"": []}

@@ -185,8 +185,8 @@ class Detours:
         return None
 
     def through(self, edge: Edge, bends: Sequence[Point]) -> tuple[Point, ...] | None:
-        """Return the route of one line through bends, as if there were no other lines, or None if there
-        is none.
+        """Return the route of one line through bends, as if there were no other lines, or None if there is no
+        route.
         """
         way = self._way(edge, bends)
         return routes.corners(way) if way else None
@@ -203,7 +203,7 @@ class Detours:
 
 
 def _best(grid: CorridorGrid, lines: list[list[Point]]) -> list[Point] | None:
-    """Return the cheapest route through one of several lists of stops, or None if there is none."""
+    """Return the cheapest route through one of several lists of stops, or None if there is no route."""
     found = []
     for line in lines:
         cost, inner = grid.priced(line)

@@ -49,7 +49,7 @@ class CorridorGrid:
         self._graph = self._made(boxes, frames)
 
     def priced(self, line: Sequence[Point]) -> tuple[float, list[Point]]:
-        """Return the cost and the points of the cheapest path through stops; no points if there is none.
+        """Return the cost and the points of the cheapest path through stops; no points if there is no path.
 
         line: its two ends inside elements, and the stops between them, at which it emerges and turns.
         """
@@ -112,7 +112,7 @@ class CorridorGrid:
             self._graph.add_edge(here, there, cost)
 
     def _part(self, start: int, end: int) -> tuple[float, list[Point]]:
-        """Return the shortest path between two nodes and its cost, with no points if there is none."""
+        """Return the shortest path between two nodes and its cost, with no points if there is no path."""
         from rustworkx import dijkstra_shortest_paths  # imported late: most pictures need no detour
 
         paths = dijkstra_shortest_paths(self._graph, start, target=end, weight_fn=float)

@@ -94,8 +94,8 @@ def _is_clear(place: float, span: Point, others: Floats) -> bool:
 
 
 def _aside(place: float, span: Point, others: Floats, things: Floats) -> float:
-    """Return the nearest position of a segment clear of other segments and elements, or its own if there is
-    none.
+    """Return the nearest position of a segment clear of other segments and elements, or its own position if
+    there is no such position.
     """
     tries = (place + sign * step * PITCH for step in STEPS for sign in (-1, 1))
     free = (at for at in tries if _is_clear(at, span, others))
@@ -187,7 +187,7 @@ def _cost(before: list[list[int]], level: int, rest: list[int], to: int) -> int:
 
 
 def _crossings(a: Span, b: Span) -> int:
-    """Return at how many of their ends two segments cross if the first lies before the second.
+    """Return the number of ends at which two segments cross if the first segment lies before the second.
 
     Two segments that turn toward each other at the same position would overlap, which counts as worse.
     """
