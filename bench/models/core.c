@@ -120,9 +120,10 @@ static void on_burst_end(Model *m, int64_t cpu) {
 
 void advance(Model *m, int64_t until) {
     Queue *q = &m->queue;
+    enter(q);
     for (;;) {
-        int64_t source = next_source(q), due = due_of(q, source);
-        if (due >= until) { m->now = until; return; }
+        int64_t key = next_key(q), source = source_in(key), due = due_in(key);
+        if (due >= until) break;
         m->now = due;
         m->events++;
         m->checksum = (m->checksum ^ (uint64_t)(due * 8192 + source)) * 0x9E3779B97F4A7C15u;
@@ -130,4 +131,6 @@ void advance(Model *m, int64_t until) {
         else if (q->hot_kind[source] == DISPATCHED) on_dispatched(m, source);
         else on_burst_end(m, source);
     }
+    leave(q);
+    m->now = until;
 }

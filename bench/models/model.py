@@ -17,10 +17,11 @@ from engine.kernel.queue import (
     NEVER,
     QUEUE,
     clear_queue,
-    due_of,
-    next_source,
+    due_in,
+    next_key,
     schedule,
     schedule_hot,
+    source_in,
 )
 from engine.kernel.rng import exponential, uniform
 
@@ -222,8 +223,8 @@ def advance(model, until):
     m = model[0]
     q = m.queue
     while True:
-        source = next_source(q)
-        due = due_of(q, source)
+        key = next_key(q)
+        source, due = source_in(key), due_in(key)
         if due >= until:
             m.now = until
             return

@@ -1,10 +1,15 @@
-/* The engine's event queue and random numbers in C, for the twins of models in bench/; the including file
- * is compiled with the numbers of engine/queue.py (bench/models/twin.py: -DTREE=..., and so on) and with
- * -ffp-contract=off: a fused multiply-add would change the last bit of the logarithm.
+/* The record of the engine's event queue, an event queue on it, and the engine's random numbers in C, for the
+ * twins of models in bench/. The including file is compiled with the numbers of engine/kernel/queue.py
+ * (bench/models/twin.py: -DTREE=..., and so on) and with -ffp-contract=off: a fused multiply-add would change
+ * the last bit of the logarithm. -DQUEUE='"ring.h"' chooses another queue than the engine's; all of them have
+ * the same order of events, read the record in enter() and leave the engine's record in leave().
  */
 #include <stdint.h>
 #include <string.h>
 
+#ifndef QUEUE
+#define QUEUE "tournament.h"
+#endif
 #define SOURCES ((int64_t)1 << SOURCE_BITS)
 
 typedef struct {
@@ -47,37 +52,11 @@ static inline int64_t key_of(int64_t source, int64_t due) {
 
 static inline int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
 
-static inline void schedule_hot(Queue *q, int64_t source, int64_t kind, int64_t due) {
-    q->hot[source] = key_of(source, due);
-    q->hot_kind[source] = kind;
-}
+#define NOTHING key_of(SOURCES - 1, NEVER)  /* an event that is never due */
+static inline int64_t source_in(int64_t key) { return key & (SOURCES - 1); }
+static inline int64_t due_in(int64_t key) { return key >> SOURCE_BITS; }
 
-static inline void schedule(Queue *q, int64_t leaf, int64_t kind, int64_t due) {
-    uint64_t node = (uint64_t)(leaf + q->leaves);
-    int64_t key = key_of(leaf + MAX_HOT, due), *tree = q->tree;
-    q->kind[leaf] = (int8_t)kind;
-    tree[node] = key;
-    while (node > 3) {
-        key = least(key, least(tree[node ^ 1], least(tree[node ^ 2], tree[node ^ 3])));
-        node >>= 2;
-        if (tree[node] == key) return;
-        tree[node] = key;
-    }
-}
+/* The key of a leaf; every queue keeps it in the record. */
+static inline int64_t *key_at(Queue *q, int64_t leaf) { return &q->tree[q->leaves + leaf]; }
 
-static inline int64_t lowest_of_8(const int64_t *hot) {
-    int64_t a = least(hot[0], hot[1]), b = least(hot[2], hot[3]);
-    int64_t c = least(hot[4], hot[5]), d = least(hot[6], hot[7]);
-    return least(least(a, b), least(c, d));
-}
-
-static inline int64_t next_source(Queue *q) {
-    int64_t key = lowest_of_8(q->hot);
-    for (int64_t first = 8; first < q->n_hot; first += 8) key = least(key, lowest_of_8(q->hot + first));
-    return least(key, least(q->tree[1], least(q->tree[2], q->tree[3]))) & (SOURCES - 1);
-}
-
-static inline int64_t due_of(Queue *q, int64_t source) {
-    int64_t key = source < MAX_HOT ? q->hot[source] : q->tree[q->leaves + source - MAX_HOT];
-    return key >> SOURCE_BITS;
-}
+#include QUEUE

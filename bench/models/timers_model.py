@@ -19,10 +19,11 @@ from engine.kernel.queue import (
     NEVER,
     QUEUE,
     clear_queue,
-    due_of,
-    next_source,
+    due_in,
+    next_key,
     schedule,
     schedule_hot,
+    source_in,
 )
 from engine.kernel.rng import below, exponential, uniform
 
@@ -425,8 +426,8 @@ def advance(model, until):
     m = model[0]
     q = m.queue
     while True:
-        source = next_source(q)
-        due = due_of(q, source)
+        key = next_key(q)
+        source, due = source_in(key), due_in(key)
         if due >= until:
             m.now = until
             return

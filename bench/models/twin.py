@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import re
 import shutil
 import subprocess
 from collections.abc import Callable
@@ -31,6 +32,11 @@ def compiler() -> str | None:
     return shutil.which("gcc")
 
 
+def other_queue(file: str) -> str:
+    """Return the flag for the queue in bench/models/FILE.h instead of the engine's."""
+    return f'-DQUEUE="{file}.h"'
+
+
 @dataclass(frozen=True)
 class Twin:
     """The same model twice."""
@@ -44,7 +50,7 @@ class Twin:
 
         Raises subprocess.CalledProcessError when gcc refuses, RuntimeError when the layouts differ.
         """
-        library = folder / (self.source.stem + "".join(flags) + ".so")
+        library = folder / (re.sub(r"\W", "_", self.source.stem + "".join(flags)) + ".so")
         numbers = [f"-D{name}={value}ll" for name, value in NUMBERS.items()]
         options = [*flags, *OPTIONS, *numbers, "-I", str(HERE), "-o", str(library)]
         subprocess.run([compiler() or "gcc", *options, str(self.source)], check=True)

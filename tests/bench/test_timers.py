@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bench.test_core import ROOT, answer, needs_gcc, python
+from tests.bench.test_core import QUEUES, ROOT, answer, needs_gcc, python
 
 RUN = """
 import json, sys
@@ -33,13 +33,16 @@ from pathlib import Path
 import numpy as np
 from bench.models.timers import check, run_compiled
 from bench.models.timers_model import M2, new_model
-from bench.models.twin import Twin
-twin = Twin(Path(sys.argv[1]), "timers_model.py", M2).build(Path(sys.argv[2]), "-O2")
+from bench.models.twin import Twin, other_queue
+twin = Twin(Path(sys.argv[1]), "timers_model.py", M2)
+builds = [["-O2"], *(["-O1", other_queue(name)] for name in sys.argv[3:])]
+runs = [run_compiled, *(twin.build(Path(sys.argv[2]), *flags) for flags in builds)]
 for release, guests, patch in (("4.2", 300, False), ("4.3", 900, False), ("4.3", 900, True)):
-    models = [new_model(guests, 7, 3, release, patch) for _ in range(2)]
-    for run, model in zip((run_compiled, twin), models):
+    models = [new_model(guests, 7, 3, release, patch) for _ in runs]
+    for run, model in zip(runs, models):
+        run(model, 150_000_000)
         run(model, 300_000_000)
-    check(*models)
+        check(models[0], model)
     print(int(models[1]["events"][0]), end=" ")
 """
 LAWS = """
@@ -66,8 +69,9 @@ def test_the_same_events_without_the_jit() -> None:
 
 
 @needs_gcc
-def test_the_same_record_in_c(tmp_path: Path) -> None:
-    run = python(TWIN, ROOT / "bench" / "models" / "timers.c", tmp_path)
+def test_the_same_record_in_c_with_any_queue(tmp_path: Path) -> None:
+    """Timers are also canceled here, and processors set back to NEVER."""
+    run = python(TWIN, ROOT / "bench" / "models" / "timers.c", tmp_path, *QUEUES)
     assert run.returncode == 0, run.stderr
     assert all(int(events) > 3000 for events in run.stdout.split())
 
