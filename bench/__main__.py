@@ -5,11 +5,12 @@ from __future__ import annotations
 import importlib
 import os
 import sys
+import time
 
 import click
 from rich.console import Console
 
-from bench import results
+from bench import changes, results
 
 BENCHMARKS = {  # name -> module with run(quick) -> Report, in the order of RESULTS.md
     "core": "models.core",
@@ -48,13 +49,32 @@ BENCHMARKS = {  # name -> module with run(quick) -> Report, in the order of RESU
 def main(names: tuple[str, ...], quick: bool) -> None:
     """Measure the speed of the engine and the window: all benchmarks, or those named."""
     console = Console(width=None if sys.stdout.isatty() else 120)
+    before, now, began = results.sections(results.read()), dict[str, str](), time.monotonic()
     for name in names or BENCHMARKS:
-        load = os.getloadavg()[0]
         with console.status(f"measuring: {name}"):
-            report = importlib.import_module(f"bench.{BENCHMARKS[name]}").run(quick)
-        report.show(console)
+            measured = _measure(name, quick)
+        measured.report.show(console)
+        console.print(f"{name} took {measured.took:.0f} s")
         if not quick:
-            results.write(name, report, load, list(BENCHMARKS))
+            now[name] = results.section(name, measured)
+            results.write({name: now[name]}, list(BENCHMARKS))
+    console.print(f"{len(names or BENCHMARKS)} benchmarks took {(time.monotonic() - began) / 60:.1f} min")
+    if now:
+        _compare(before, now, console)
+
+
+def _measure(name: str, quick: bool) -> results.Measured:
+    load, began = os.getloadavg()[0], time.monotonic()
+    report = importlib.import_module(f"bench.{BENCHMARKS[name]}").run(quick)
+    return results.Measured(report, load, time.monotonic() - began)
+
+
+def _compare(before: dict[str, str], now: dict[str, str], console: Console) -> None:
+    load, began = os.getloadavg()[0], time.monotonic()
+    report = changes.compare(before, now)
+    report.show(console)
+    measured = results.Measured(report, load, time.monotonic() - began)
+    results.write({results.CHANGES: results.section(results.CHANGES, measured)}, list(BENCHMARKS))
 
 
 if __name__ == "__main__":

@@ -1,10 +1,16 @@
-"""bench/RESULTS.md: one section a benchmark; a run replaces the sections that it has measured."""
+"""bench/RESULTS.md: one section a benchmark; a run replaces the sections that it has measured.
+
+Another section comes first: what has become slower since the results before.
+"""
 
 from __future__ import annotations
 
 import os
 import platform
 import re
+import subprocess
+from collections.abc import Mapping
+from dataclasses import dataclass
 from datetime import date
 from importlib.metadata import version
 from pathlib import Path
@@ -13,6 +19,7 @@ from bench.report import Report
 
 _CPUINFO = Path("/proc/cpuinfo")
 RESULTS = Path(__file__).with_name("RESULTS.md")
+CHANGES = "changes"  # the first section
 _HEAD = """# Benchmark results
 
 Written by `make bench`; `python -m bench NAME ...` renews single sections. Figures are the median of several
@@ -22,22 +29,59 @@ what else it does: compare the ratios. Simulated figures are not measurements of
 _SECTION = re.compile(r"^## (\w+): .*?(?=^## \w+: |\Z)", re.MULTILINE | re.DOTALL)
 
 
-def section(name: str, report: Report, load: float) -> str:
-    """Return a benchmark's part of the file; `load` is the machine's load before it began."""
-    where = f"{date.today().isoformat()}, {machine()}; load average before: {load:.1f}"
-    return f"## {name}: {report.title}\n\n{where}\n\n{report.markdown()}\n"
+@dataclass(frozen=True)
+class Measured:
+    """A report, the load of the machine (of one minute) before, and how long the benchmark took, s."""
+
+    report: Report
+    load: float
+    took: float
 
 
-def merge(old: str, new: dict[str, str], order: list[str]) -> str:
+def section(name: str, measured: Measured) -> str:
+    """Return a benchmark's part of the file."""
+    where = (
+        f"{date.today().isoformat()}, {commit()}, {machine()}; load average before: {measured.load:.1f}; "
+        f"took {measured.took:.0f} s"
+    )
+    return f"## {name}: {measured.report.title}\n\n{where}\n\n{measured.report.markdown()}\n"
+
+
+def sections(text: str) -> dict[str, str]:
+    """Return the sections of the file, by benchmark."""
+    return {match[1]: match[0].strip() + "\n" for match in _SECTION.finditer(text)}
+
+
+def merge(old: str, new: Mapping[str, str], order: list[str]) -> str:
     """Return the whole text: the new sections, and the old ones that were not measured again."""
-    sections = {match[1]: match[0].strip() + "\n" for match in _SECTION.finditer(old)} | new
-    return "\n".join([_HEAD, *(sections[name] for name in order if name in sections)])
+    found = sections(old) | new
+    return "\n".join([_HEAD, *(found[name] for name in (CHANGES, *order) if name in found)])
 
 
-def write(name: str, report: Report, load: float, order: list[str], path: Path = RESULTS) -> None:
-    """Put a report into the file."""
-    old = path.read_text(encoding="utf-8") if path.exists() else ""
-    path.write_text(merge(old, {name: section(name, report, load)}, order), encoding="utf-8")
+def read(path: Path = RESULTS) -> str:
+    """Return the text of the file, "" if there is none."""
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+def write(new: Mapping[str, str], order: list[str], path: Path = RESULTS) -> None:
+    """Put sections into the file."""
+    path.write_text(merge(read(path), new, order), encoding="utf-8")
+
+
+def commit() -> str:
+    """Return the commit that is measured, and whether files differ from it."""
+    command = ["git", "-C", str(RESULTS.parent), "describe", "--always", "--exclude=*", "--abbrev=10"]
+    try:
+        name = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return "no commit"
+    return f"commit {name}{' and changes' if _changed() else ''}"
+
+
+def _changed() -> bool:
+    others = ["--", ":/", f":(exclude,top)bench/{RESULTS.name}"]  # a run changes that file itself
+    command = ["git", "-C", str(RESULTS.parent), "status", "--porcelain", "--untracked-files=no", *others]
+    return bool(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
 
 
 def processor() -> str:
@@ -49,10 +93,12 @@ def processor() -> str:
     return platform.processor() or platform.machine()
 
 
+def hardware() -> str:
+    """Describe what the machine is made of: processor, cores, system."""
+    return f"{processor()}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}"
+
+
 def machine() -> str:
-    """Describe the machine on one line: processor, cores, Python and the libraries that matter for speed."""
+    """Describe the machine on one line: hardware, Python and the libraries that matter for speed."""
     libraries = ", ".join(f"{name} {version(name)}" for name in ("numba", "numpy"))
-    return (
-        f"{processor()}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}, "
-        f"Python {platform.python_version()}, {libraries}"
-    )
+    return f"{hardware()}, Python {platform.python_version()}, {libraries}"

@@ -55,24 +55,30 @@ def test_targets_are_shown_and_kept() -> None:
     assert "| speed | at least 2 | 3 | yes |" in full.markdown()
 
 
+def put(name: str, written: Report, path: Path, load: float = 0.1) -> None:
+    """Write a section into the file."""
+    measured = results.Measured(written, load, 61.0)
+    results.write({name: results.section(name, measured)}, ["core", "study"], path)
+
+
 def test_a_run_replaces_its_section_only(tmp_path: Path) -> None:
     path = tmp_path / "RESULTS.md"
-    order = ["core", "study"]
-    results.write("study", report("first title"), 0.1, order, path)
-    results.write("core", report("core title"), 0.1, order, path)
-    results.write("study", report("second title"), 2.5, order, path)
+    put("study", report("first title"), path)
+    put("core", report("core title"), path)
+    put("study", report("second title"), path, load=2.5)
     text = path.read_text(encoding="utf-8")
     headings = [line for line in text.splitlines() if line.startswith("#")]
     assert headings == ["# Benchmark results", "## core: core title", "## study: second title"]
     assert "load average before: 2.5" in text
-    results.write("study", report("second title"), 2.5, order, path)
+    put("study", report("second title"), path, load=2.5)
     assert path.read_text(encoding="utf-8") == text
 
 
-def test_the_file_names_the_machine_and_no_folder(tmp_path: Path) -> None:
+def test_the_file_names_the_commit_the_machine_and_no_folder(tmp_path: Path) -> None:
     path = tmp_path / "RESULTS.md"
-    results.write("core", report("t"), 0.0, ["core"], path)
+    put("core", report("t"), path)
     text = path.read_text(encoding="utf-8")
+    assert f", {results.commit()}, {results.machine()}; load average before: 0.1; took 61 s\n" in text
     assert "cores" in text
     assert "numba" in text
     assert str(Path.home()) not in text
