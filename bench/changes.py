@@ -72,8 +72,8 @@ def _remarks(old: Mapping[str, str], now: Mapping[str, str], compared: int, wors
         return (f"Nothing was compared: no results of this machine were there for {', '.join(now)}.",)
     dates = sorted({_where(text).partition(",")[0] for text in old.values()})
     result = (
-        f"{compared} figures of targets were compared with those from {dates[0]} and later: {worse} are worse "
-        f"by at least {SLOWER:.0%}. Machines with the same description may differ in speed."
+        f"{compared} figures of targets were compared with those from {dates[0]} and later: {worse} are "
+        f"worse by at least {SLOWER:.0%}. Machines with the same description may differ in speed."
     )
     missing = ", ".join(name for name in now if name not in old)
     rest = f"Not compared, since no results of this machine were there: {missing}." if missing else ""

@@ -54,7 +54,7 @@ def sections(text: str) -> dict[str, str]:
 
 def merge(old: str, new: Mapping[str, str], order: list[str]) -> str:
     """Return the whole text: the new sections, and the old ones that were not measured again."""
-    found = sections(old) | new
+    found = sections(old) | dict(new)
     return "\n".join([_HEAD, *(found[name] for name in (CHANGES, *order) if name in found)])
 
 

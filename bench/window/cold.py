@@ -1,8 +1,12 @@
-"""A start without compiled kernels: until the study runs, until all is compiled; the size of the cache."""
+"""A start without compiled kernels: until the study runs, until all is compiled; the size of the cache.
+
+The same with a wheel's kernels, in turns with an empty window.
+"""
 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -14,9 +18,10 @@ from bench.report import Report, Table, Target
 from bench.rounds import Spread
 from bench.runs.headless import ROOT
 from bench.window.screen import Screen, virtual_screen
-from bench.window.start import MILESTONES, measure_start
+from bench.window.start import MILESTONES, Start, measure_empty, measure_start
 
-ROUNDS = 3
+ROUNDS, SHIPPED_ROUNDS = 2, 5
+PACKAGES = ("app", "assets", "engine", "lessons")  # of a wheel
 CHOSEN = "LPARLAB_KERNELS"  # the variable that names the folder of compiled kernels
 
 
@@ -50,11 +55,32 @@ def compile_all() -> Compiled:
         return Compiled(first, time.monotonic() - began, sum(sizes) / 1e6, len(sizes))
 
 
-def cold_start(screen: Screen) -> dict[str, float]:
-    """Open the window with an empty folder; return its milestones, s."""
+def cold_start(screen: Screen, root: Path = ROOT) -> Start:
+    """Open the window of the program in a folder, with no compiled kernels."""
     with TemporaryDirectory() as folder:
         there = replace(screen, environment=screen.environment | {CHOSEN: folder})
-        return {name: ms / 1000 for name, ms in measure_start(there).milestones.items()}
+        return measure_start(there, root)
+
+
+def install(root: Path) -> None:
+    """Put the program into a folder as a wheel does, with kernels for a processor level."""
+    for name in PACKAGES:
+        shutil.copytree(ROOT / name, root / name)
+    subprocess.run(
+        [sys.executable, "-m", "tools.wheels.kernels", str(root / "engine" / "shipped")], cwd=ROOT, check=True
+    )
+
+
+def with_shipped(screen: Screen, rounds: int) -> tuple[Spread, Spread]:
+    """Return when the study of an installed wheel runs and when an empty window is painted, s."""
+    with TemporaryDirectory() as folder:
+        install(Path(folder))
+        cold_start(screen, Path(folder))  # not counted, since files come from the disk
+        pairs = [(cold_start(screen, Path(folder)), measure_empty(screen, "numpy")) for _ in range(rounds)]
+    return (
+        Spread(tuple(start.milestones["running"] / 1000 for start, _ in pairs)),
+        Spread(tuple(empty.milestones["painted"] / 1000 for _, empty in pairs)),
+    )
 
 
 def run(quick: bool = False) -> Report:
@@ -62,15 +88,19 @@ def run(quick: bool = False) -> Report:
     rounds = 1 if quick else ROUNDS
     with virtual_screen() as screen:
         starts = [cold_start(screen) for _ in range(rounds)]
+        shipped, empty = with_shipped(screen, 1 if quick else SHIPPED_ROUNDS)
     compiled = [compile_all() for _ in range(rounds)]
-    seen = {name: Spread(tuple(start[name] for start in starts)) for name in MILESTONES}
+    seen = {name: Spread(tuple(one.milestones[name] / 1000 for one in starts)) for name in MILESTONES}
     first, every = (Spread(tuple(getattr(one, name) for one in compiled)) for name in ("first_s", "all_s"))
     size = compiled[0].megabytes
     rows = [(title, seen[name].text(".1f")) for name, (title, _) in MILESTONES.items()]
     rows += [
         ("first set of kernels, no window", first.text(".1f")),
         ("all kernels, no window", every.text(".1f")),
+        ("with a wheel's kernels: study runs", shipped.text(".2f")),
+        ("empty window with numpy painted", empty.text(".2f")),
     ]
+    to_empty = shipped.per(empty).median
     return Report(
         "cold start: nothing is compiled",
         (
@@ -80,6 +110,7 @@ def run(quick: bool = False) -> Report:
         (
             Target("window painted", 3, seen["painted"].median, at_least=False, unit=" s"),
             Target("pause study runs", 20, seen["running"].median, at_least=False, unit=" s"),
+            Target("with a wheel's kernels, to an empty window with numpy", 2.5, to_empty, at_least=False),
             Target("all kernels compiled", 60, every.median, at_least=False, unit=" s"),
             Target("cache", 60, size, at_least=False, unit=" MB"),
         ),

@@ -14,7 +14,7 @@ from bench.runs.headless import in_process
 from bench.window.blocks import in_window
 from bench.window.live import window
 from bench.window.screen import Screen, virtual_screen
-from bench.window.start import MILESTONES, measure_start
+from bench.window.start import LIBRARIES, MILESTONES, measure_empty, measure_start
 from bench.window.watchdog import Watchdog
 from tests.systems import needs_posix
 
@@ -49,6 +49,14 @@ def test_a_start_passes_its_milestones_in_order(offscreen: Screen) -> None:
     assert 0.0 < times[0] <= times[1] <= times[2]
     assert start.cpu_ms > 0.0
     assert start.peak_mb > 50.0
+
+
+@needs_posix(MEASURED)
+def test_an_empty_window_needs_less_than_the_program(offscreen: Screen) -> None:
+    empty = measure_empty(offscreen, *LIBRARIES)
+    assert list(empty.milestones) == ["painted"]
+    assert empty.milestones["painted"] > 0.0
+    assert empty.cpu_ms > measure_empty(offscreen).cpu_ms > 0.0
 
 
 def test_the_screen_has_settings_of_its_own() -> None:
