@@ -1,4 +1,4 @@
-"""Files of measurements of 1 GB: how fast they are read, and how much memory the process needs at most."""
+"""Large files of measurements: how fast they are read, and how much memory the process needs at most."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bench.report import Report, Table, Target
 from bench.runs.headless import peak_mb
 from engine.measured.reading import FileReading
 
-FULL, QUICK = 2**30, 4 * 2**20  # bytes
+FULL, QUICK = 2**27, 4 * 2**20  # bytes
 MOST = 500  # MB of memory, at most
 DRAWN = 5_000_000  # values of a series that are drawn
 PARTS = 20_000  # lines that are written at once

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
 from pathlib import Path
 
@@ -105,6 +106,11 @@ def test_spread() -> None:
 
 def test_seconds() -> None:
     assert 0.0 <= seconds(lambda: None) < 0.1
+
+
+def test_the_readme_has_a_row_for_every_benchmark() -> None:
+    text = Path(results.__file__).with_name("README.md").read_text(encoding="utf-8")
+    assert re.findall(r"^\| (\w+) \| .+ \|$", text, re.MULTILINE) == ["Name", *BENCHMARKS]
 
 
 def test_every_benchmark_has_its_module() -> None:
