@@ -32,7 +32,7 @@ ROUNDS = 5
 SETTLE = 2  # s of simulated time before what is measured
 SPAN, PATCHED_SPAN, QUICK_SPAN = 3, 10, 1  # s of simulated time a round
 GUESTS = (100, 300, 600, 900, 2000, 5000)
-LIVE_SECONDS, QUICK_LIVE = 30.0, 4.0
+LIVE_SECONDS, QUICK_LIVE = 15.0, 4.0
 
 
 @dataclass(frozen=True)

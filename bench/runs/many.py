@@ -19,7 +19,7 @@ from engine.runs.pool import Job, Pool, PoolAnswer, Work, all_answers
 from engine.runs.processes import Processes
 from engine.runs.request import RunFigure, RunRequest, RunResult, row_of
 
-RUNS, EMPTY, MEMORY, QUICK = 400, 5000, 10_000, 12
+RUNS, EMPTY, MEMORY, QUICK = 200, 3000, 4000, 12
 WORKERS = 2
 TAKE = RunResult((RunFigure("rate", "system.page_rate"),))
 SETTINGS = ("guests.linux.count=5", "until=1s", "phases=[]")

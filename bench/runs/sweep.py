@@ -20,7 +20,7 @@ from engine.studies.sweeps.table import STEP, SweepOutcome, has_ended, result
 
 RELOCATIONS, QUICK = 100, 6
 PROCESSES = 2
-ROUNDS = 3
+ROUNDS = 2
 SWEEP = sweep_of("relocation")
 LINKS = SweepGrid((1, 2, 4), (1, 4), ("straight",), SWEEP.usual.workloads, each=True)  # whose parts are timed
 

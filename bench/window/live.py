@@ -116,7 +116,7 @@ def measure(ratio: float, seconds: float, scenario: str = SCENARIO) -> Live:
 
 
 SPEEDS = {"60": "at 60 times real time", "inf": "as fast as it goes"}
-ROUNDS, SECONDS, QUICK_SECONDS = 3, 45.0, 4.0
+ROUNDS, SECONDS, QUICK_SECONDS = 3, 20.0, 4.0
 FIGURES = {
     "ratio": ("times real time", ".0f"),
     "work_median": ("work a frame, median, ms", ".2f"),

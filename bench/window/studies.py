@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from app.lab.lab import Lab
 
 STUDIES = ("pause-suspend", "timers-430-900", "cpuplugd-shift", "relocation-java", "ssi-cpu-4")
-SETTLE, SECONDS, QUICK_SECONDS = 2.0, 8.0, 3.0
+SETTLE, SECONDS, QUICK_SECONDS = 2.0, 6.0, 3.0
 ZOOM, TURN = 1.12, 40  # a frame; frames before it turns
 SCENES = ("live", "zooming")
 LOOP = 2_000  # steps of a loop of fixed work after each frame: it shows how disturbed the machine is
