@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil, floor
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
@@ -15,6 +16,7 @@ MARGIN = 6.0
 TOP, HEIGHT = 5.0, 20.0
 NOTE = 4.0  # half the width of a note's triangle
 FLAG = 7.0  # width of a marker's flag
+REACH = 6  # px from the end of the recorded part, or from the cursor, that its painting reaches at most
 Section = tuple[str, int, int]  # title, start ns, end ns
 
 
@@ -68,26 +70,45 @@ class ScrubBar(QAbstractSlider):
 
     def set_recorded(self, recorded: int) -> None:
         """Show how far the run has been recorded, in ns."""
-        self._recorded = recorded
+        before, self._recorded = self._recorded, recorded
         self.blockSignals(True)
         self.setMaximum(recorded // UNIT)
         if self._cursor is None:
             self.setValue(recorded // UNIT)
         self.blockSignals(False)
-        self.update()
+        if before != recorded:
+            self._update_between(before, recorded)
 
     def set_cursor(self, time: int | None) -> None:
         """Show the cursor position in ns; None is the latest moment."""
-        self._cursor = time
+        before, self._cursor = (self._cursor, self._shown), time
         self.blockSignals(True)
-        self.setValue((self._recorded if time is None else time) // UNIT)
+        self.setValue(self._shown // UNIT)
         self.blockSignals(False)
-        self.update()
+        if before[0] != time:  # each place; between them, nothing changes
+            self._update_between(before[1], before[1])
+            self._update_between(self._shown, self._shown)
 
     def set_window(self, window: tuple[int, int] | None) -> None:
         """Show the part of the run that the charts display, in ns; None is the whole run."""
-        self._window = window
-        self.update()
+        if window != self._window:
+            self._window = window
+            below = int(TOP + HEIGHT)
+            self.update(0, below, self.width(), self.height() - below)
+
+    @property
+    def _shown(self) -> int:
+        """The position of the cursor, ns."""
+        return self._recorded if self._cursor is None else self._cursor
+
+    def _update_between(self, time: int, other: int) -> None:
+        """Repaint what is near these times and between them: the run grows by a few pixels a frame."""
+        left, right = sorted((self.x(time), self.x(other)))
+        first = floor(left) - REACH
+        self.update(first, 0, ceil(right) + REACH - first, self.height())
+
+    def sliderChange(self, change: QAbstractSlider.SliderChange) -> None:
+        """Repaint nothing: what a new value or range changes is repainted by the method that sets it."""
 
     def sizeHint(self) -> QSize:
         return QSize(400, int(TOP + HEIGHT) + 7)
@@ -140,7 +161,7 @@ class ScrubBar(QAbstractSlider):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_sections(painter)
             self._paint_recorded(painter)
-            self._paint_titles(painter)
+            self._paint_titles(painter, event.rect())
             self._paint_notes(painter)
             self._paint_markers(painter)
             self._paint_cursor(painter)
@@ -187,12 +208,15 @@ class ScrubBar(QAbstractSlider):
             corners = (QPointF(x, TOP - 4), QPointF(x + FLAG, TOP - 1), QPointF(x, TOP + 2))
             painter.drawPolygon(QPolygonF(corners))
 
-    def _paint_titles(self, painter: QPainter) -> None:
+    def _paint_titles(self, painter: QPainter, dirty: QRect) -> None:
+        """Write the titles that have enough room, if any part of their sections is to be painted."""
         painter.setFont(theme.font(8.5))
         painter.setPen(theme.current().text)
         metrics = painter.fontMetrics()
         for title, start, end in self._sections:
             left, right = self.x(start) + 7, self.x(end) - 7
+            if left > dirty.right() + 1 or right < dirty.left():
+                continue
             if metrics.horizontalAdvance(title) <= right - left:
                 rect = QRectF(left, TOP, right - left, HEIGHT)
                 painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, title)
