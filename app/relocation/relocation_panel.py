@@ -104,6 +104,7 @@ class RelocationPanel(QWidget):
         self._verb = Verb.MOVE
         self._asked = ""  # the line whose answer is awaited
         self._compared: tuple[Any, ...] = (None,)
+        self._fitted: dict[int, object] = {}  # what each column was last made as wide as
         self._set_up_table()
         self._name_controls()
         self._lay_out()
@@ -135,6 +136,10 @@ class RelocationPanel(QWidget):
         stages = [column.id for column in self.model.columns].index("stage")
         self.table.setColumnHidden(stages, bool(self.model.rows) and not going)  # "ended" is not informative
         for number in range(len(self.model.columns) - 1):
+            texts = going, self.table.font().pointSizeF(), [row.texts[number] for row in self.model.rows]
+            if texts == self._fitted.get(number):
+                continue
+            self._fitted[number] = texts
             heading_needs = header.sectionSizeHint(number) - SORT_MARK
             wanted = min(max(self.table.sizeHintForColumn(number), heading_needs, MIN_COLUMN), MAX_COLUMN)
             now = header.sectionSize(number)

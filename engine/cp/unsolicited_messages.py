@@ -80,6 +80,8 @@ def end_of_relocation(recording: Recording, guest: int, source: int, target: int
 def _members(recording: Recording, since: Heard) -> Iterator[Message]:
     """Yield changes of state and mode, for the console of each member that sees them."""
     new = _new(recording.log, since.time, since.log, recording.at)
+    if not new:
+        return
     rows = recording.log[new.start : new.stop]
     for place in np.flatnonzero(np.isin(rows["what"], _OF_MEMBERS)).tolist():
         time, what, value = (int(rows[place][name]) for name in ("time", "what", "value"))

@@ -195,9 +195,13 @@ class Chart(PaintedChart):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Copy the static part and paint the live part over it."""
-        whole = self.of_time().subtracted(event.region()).isEmpty()
-        if whole or not self.turn.is_for_all:  # otherwise, part of another time would remain in the picture
-            self.painting.paint(self, event.region(), whole)
+        region = event.region()
+        if not self.turn.is_for_all or self.covers_time(region):
+            self.painting.paint(self, region)  # otherwise, part of another time would remain in the picture
+
+    def covers_time(self, region: QRegion) -> bool:
+        """Return whether a region contains everything that a change of time affects."""
+        return self.of_time().subtracted(region).isEmpty()
 
     def of_time(self) -> QRegion:
         """Return the part of the widget that changes with the displayed time."""

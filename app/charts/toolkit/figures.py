@@ -24,7 +24,7 @@ from engine.recording.recorder import SAMPLES, Recording
 from engine.scenario.scenario import Scenario
 
 Floats = npt.NDArray[np.float64]
-Edges = npt.NDArray[np.int64]
+Edges = Members = npt.NDArray[np.int64]
 Pick = Callable[[Scenario], Sequence[int]]  # numbers of the members with this figure; none: no such member
 
 
@@ -55,19 +55,24 @@ class CurveFigure:
         self.measure, self.less = measures()[measure], measures()[less] if less else None
         self.scale, self.counter, self.gaps = self.measure.scale * scale, self.measure.counter, gaps
         self._pick = pick
-        self._known: list[tuple[Scenario, Sequence[int]]] = []  # of the last two scenarios
+        self._known: list[tuple[Scenario, Sequence[int], Members]] = []  # of the last two scenarios
 
     def numbers(self, scenario: Scenario) -> Sequence[int]:
         """Return the numbers of the members that the figure covers."""
-        for known, numbers in self._known:
+        return self._find(scenario)[0]
+
+    def _find(self, scenario: Scenario) -> tuple[Sequence[int], Members]:
+        """Return the numbers, and as an array."""
+        for known, numbers, of in self._known:
             if known is scenario:
-                return numbers
-        self._known = [*self._known[-1:], (scenario, self._pick(scenario))]
-        return self._known[-1][1]
+                return numbers, of
+        numbers = self._pick(scenario)
+        self._known = [*self._known[-1:], (scenario, numbers, np.asarray(list(numbers), np.int64))]
+        return self._known[-1][1:]
 
     def totals(self, part: Recording) -> npt.NDArray[Any] | None:
         """Return the totals (samples,) of the given samples, or None when there is no such item."""
-        of = np.asarray(list(self.numbers(part.scenario)), np.int64)
+        of = self._find(part.scenario)[1]
         if not len(of):
             return None
         found = np.asarray(self.measure.series(part, of), np.float64)
@@ -77,7 +82,7 @@ class CurveFigure:
 
     def counted(self, part: Recording) -> npt.NDArray[Any] | None:
         """Return the totals by which the growth is divided, or None when it is divided by time."""
-        of = np.asarray(list(self.numbers(part.scenario)), np.int64)
+        of = self._find(part.scenario)[1]
         return self.measure.per(part, of) if self.measure.per is not None and len(of) else None
 
 
@@ -156,7 +161,9 @@ class RunningTotals:
         self._of: tuple[int, ...] | None = None  # whose samples
         self._known = 0  # samples
         self._rows, self._last = np.zeros((0, 0)), np.zeros(0)
-        self._per: list[int] = []  # row of each figure's divisor, -1 = time
+        self._per = np.zeros(0, np.int64)  # row of each figure's divisor, -1 = time
+        self._scales = np.array([figure.scale for figure in figures])
+        self._nothing = np.array([np.nan if figure.gaps else 0.0 for figure in figures])
 
     def values(self, recording: Recording, edges: Edges) -> Floats:
         """Return the mean of each figure between edges, ns, ascending: (figures, k); NaN = not recorded."""
@@ -165,17 +172,13 @@ class RunningTotals:
         out = np.full((count, len(edges) - 1), np.nan)
         if self._known < 2 or not count:
             return out
-        ends, at = np.minimum(edges, time[-1]), time.astype(np.float64)
-        grown = np.diff([np.interp(ends, at, row[: self._known]) for row in self._rows])
-        width = np.diff(ends).astype(np.float64)
-        known = (width > 0) & (edges[:-1] >= time[0])
-        for row, figure in enumerate(self._figures):
-            over = grown[self._per[row]] if self._per[row] >= 0 else width
-            nothing = np.nan if figure.gaps else 0.0
-            values = np.divide(
-                grown[row] * figure.scale, over, out=np.full(len(width), nothing), where=over > 0
-            )
-            out[row, known] = values[known]
+        ends = np.minimum(edges, time[-1])
+        totals, width = between(time, self._rows[:, : self._known], ends), (ends[1:] - ends[:-1]) * 1.0
+        grown, known = totals[:, 1:] - totals[:, :-1], (width > 0) & (edges[:-1] >= time[0])
+        over = np.where(self._per[:, np.newaxis] >= 0, grown[self._per], width)
+        found = np.full(over.shape, self._nothing[:, np.newaxis])
+        np.divide(grown[:count] * self._scales[:, np.newaxis], over, out=found, where=over > 0)
+        out[:, known] = found[:, known]
         return out
 
     def _add(self, recording: Recording) -> None:
@@ -192,7 +195,7 @@ class RunningTotals:
         if not begin:
             counted = [per for _, per in found if per is not None]
             places = iter(range(len(rows), len(rows) + len(counted)))
-            self._per = [-1 if per is None else next(places) for _, per in found]
+            self._per = np.array([-1 if per is None else next(places) for _, per in found])
             self._last = np.zeros(len(rows))
         rows += [per for _, per in found if per is not None]
         self._reserve(len(rows), count)
@@ -218,6 +221,18 @@ class RunningTotals:
         self._last[row] = own[-1]
         start = self._rows[row, begin - 1] if begin else 0.0
         own[:] = start + np.cumsum(areas if begin else np.concatenate([[0.0], areas]))
+
+
+def between(time: Edges, totals: Floats, at: Edges) -> Floats:
+    """Return totals (rows, samples) at these times, ns, ascending, by linear interpolation: (rows, k).
+
+    It does for all rows together what np.interp does for one.
+    """
+    after = np.clip(np.searchsorted(time, at, side="right"), 1, len(time) - 1)
+    start, low, high = time[after - 1], totals[:, after - 1], totals[:, after]
+    slope = (high - low) / (time[after] - start)
+    found = np.where(at <= start, low, slope * (at - start) + low)  # a total may not be known after a sample
+    return np.where(at >= time[-1], totals[:, -1:], found)
 
 
 def _samples(recording: Recording, begin: int, end: int) -> Recording:

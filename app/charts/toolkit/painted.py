@@ -77,14 +77,12 @@ class Painting:
         self._draw_marks(chart, painter, place)
         self._draw_live(chart, painter, place)
 
-    def paint(self, chart: PaintedChart, region: QRegion, whole: bool) -> None:
-        """Paint a region of the widget: copy the static part and paint the live part over it.
-
-        whole: the region contains everything that a change of time affects.
-        """
+    def paint(self, chart: PaintedChart, region: QRegion) -> None:
+        """Paint a region of the widget: copy the static part and paint the live part over it."""
         began, place, self._dirty = thread_seconds(), chart.on_screen(), region
         chart.settle(place)
         key = self._still_now(chart, place)
+        whole = key != self._key and chart.covers_time(region)
         if key != self._key and not whole:
             chart.update()  # otherwise, axes outside the region would not be updated
         still = self._take_still(key, whole, partial(self._paint_still, chart, place))
@@ -207,6 +205,10 @@ class PaintedChart(RunWidget):
     def on_screen(self) -> ChartPlaces:
         """Return the current positions on the screen."""
         return self.place(zoom.room(self), zoom.ratio(self))
+
+    @abstractmethod
+    def covers_time(self, region: QRegion) -> bool:
+        """Return whether a region contains everything that a change of time affects."""
 
     # ---- the parts, in the order in which they are painted
 

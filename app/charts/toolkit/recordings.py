@@ -42,7 +42,12 @@ class Cached(Generic[T]):
 
     def get(self, of: tuple[object, ...], make: Callable[[], T]) -> T:
         """Return the value for these sources."""
-        if self._value is None or self._of is None or not _same(of, self._of):
+        known = self._of
+        if (
+            known is None
+            or self._value is None
+            or (not (len(of) == len(known) and all(map(is_, of, known))) and not _same(of, known))
+        ):  # nearly always the same objects, and requested many times per frame
             self._value = make()
         self._of = of  # next time they are likely to be the same objects
         return self._value
@@ -87,8 +92,6 @@ def _lose(key: int, gone: ref[object]) -> None:
 def _same(pair: tuple[object, ...], other: tuple[object, ...]) -> bool:
     if len(pair) != len(other):
         return False
-    if all(map(is_, pair, other)):  # nearly always; requested many times per frame
-        return True
     for a, b in zip(pair, other, strict=True):
         if a is not b and not (isinstance(a, _PLAIN) and type(a) is type(b) and a == b):
             return False

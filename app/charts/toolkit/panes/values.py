@@ -132,10 +132,11 @@ class PaneValues:
         self.measured = MeasuredCurves()
         self._curves: Cached[list[Curve]] = Cached()
         self._of: object = None  # runs that the columns are of
+        self._done: tuple[object, ...] = ()  # what the columns and axes were last brought up to
 
     def forget(self) -> None:
         """Discard all computed values."""
-        self.columns = CurveColumns()
+        self.columns, self._done = CurveColumns(), ()
         self.axes.forget()
 
     def visible_panes(self, frame: Frame, part: ChartPlaces) -> VisiblePanes:
@@ -153,6 +154,9 @@ class PaneValues:
 
     def update(self, frame: Frame) -> bool:
         """Compute the new columns; return True when everything was discarded because of another run."""
+        done = frame, self.layout.first, tuple(self.layout.heights.items())
+        if self._done and self._done[0] is frame and self._done[1:] == done[1:]:  # several times a frame
+            return False
         of = frame.other and frame.other.look, recordings.sources(frame.recording)
         is_new, self._of = of != self._of, of
         if is_new:
@@ -166,6 +170,7 @@ class PaneValues:
                 for found in zip(*(parts(seen, values) for values in runs), strict=True):
                     more = self._measured(frame, found[0][0])
                     self.axes.reach(found[0][0], [*(part for _, part in found), *more])
+        self._done = done
         return is_new
 
     def _measured(self, frame: Frame, pane: Pane) -> Iterator[Columns]:
