@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import ceil, floor
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QRegion,
+)
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
 from app.look import theme
@@ -17,6 +28,7 @@ TOP, HEIGHT = 5.0, 20.0
 NOTE = 4.0  # half the width of a note's triangle
 FLAG = 7.0  # width of a marker's flag
 REACH = 6  # px from the end of the recorded part, or from the cursor, that its painting reaches at most
+POINTS = 8.5  # of titles
 Section = tuple[str, int, int]  # title, start ns, end ns
 
 
@@ -161,7 +173,7 @@ class ScrubBar(QAbstractSlider):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_sections(painter)
             self._paint_recorded(painter)
-            self._paint_titles(painter, event.rect())
+            self._paint_titles(painter, event.region())
             self._paint_notes(painter)
             self._paint_markers(painter)
             self._paint_cursor(painter)
@@ -208,17 +220,15 @@ class ScrubBar(QAbstractSlider):
             corners = (QPointF(x, TOP - 4), QPointF(x + FLAG, TOP - 1), QPointF(x, TOP + 2))
             painter.drawPolygon(QPolygonF(corners))
 
-    def _paint_titles(self, painter: QPainter, dirty: QRect) -> None:
-        """Write the titles that have enough room, if any part of their sections is to be painted."""
-        painter.setFont(theme.font(8.5))
+    def _paint_titles(self, painter: QPainter, dirty: QRegion) -> None:
+        """Write the titles that have enough room, if any part of them is to be painted."""
         painter.setPen(theme.current().text)
-        metrics = painter.fontMetrics()
         for title, start, end in self._sections:
             left, right = self.x(start) + 7, self.x(end) - 7
-            if left > dirty.right() + 1 or right < dirty.left():
-                continue
-            if metrics.horizontalAdvance(title) <= right - left:
-                rect = QRectF(left, TOP, right - left, HEIGHT)
+            wide = _width(title, theme.text_scale())
+            rect = QRectF(left, TOP, right - left, HEIGHT)
+            if wide <= right - left and dirty.intersects(rect.toAlignedRect()):
+                painter.setFont(theme.font(POINTS))
                 painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, title)
 
     def _paint_cursor(self, painter: QPainter) -> None:
@@ -236,3 +246,9 @@ class ScrubBar(QAbstractSlider):
             painter.setPen(QPen(look.focus, 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(1, 1, self.width() - 2, self.height() - 2), 5, 5)
+
+
+@lru_cache(256)
+def _width(title: str, scale: float) -> int:
+    """Return the width of a title at this text scale, in px; measuring takes longer than painting."""
+    return QFontMetrics(theme.font(POINTS)).horizontalAdvance(title)

@@ -131,15 +131,20 @@ def line(painter: QPainter, start: QPointF, end: QPointF, colour: QColor, dashed
         painter.setPen(QPen(colour, 1.0, Qt.PenStyle.DashLine, Qt.PenCapStyle.FlatCap))
         painter.drawLine(start, end)
         return
-    long = whole.width() if across else whole.height()
-    steps = [step * 2 * DASH for step in range(int(long / (2 * DASH)) + 1)]
-    ends = [(step, min(DASH, long - step)) for step in steps if step < long]
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
+    painter.drawRects(_dashes(whole.left(), whole.top(), whole.width(), whole.height(), across))
+
+
+@lru_cache(256)
+def _dashes(left: float, top: float, wide: float, high: float, across: bool) -> list[QRectF]:
+    """Return the dashes of a line, cached because making a hundred of them takes longer than painting."""
+    long = wide if across else high
+    steps = [step * 2 * DASH for step in range(int(long / (2 * DASH)) + 1)]
+    ends = [(step, min(DASH, long - step)) for step in steps if step < long]
     if across:
-        painter.drawRects([QRectF(whole.left() + at, whole.top(), size, 1) for at, size in ends])
-    else:
-        painter.drawRects([QRectF(whole.left(), whole.top() + at, 1, size) for at, size in ends])
+        return [QRectF(left + at, top, size, 1) for at, size in ends]
+    return [QRectF(left, top + at, 1, size) for at, size in ends]
 
 
 def rounded(
@@ -162,8 +167,13 @@ def faded(colour: QColor, alpha: float) -> QColor:
 
 def mixed(colour: QColor, ground: QColor, part: float) -> QColor:
     """Return a color blended into a background; opaque, since transparency makes Qt wake other threads."""
-    above, below = colour.getRgb()[:3], ground.getRgb()[:3]  # type: ignore[index]
-    return QColor(*(round(part * a + (1 - part) * b) for a, b in zip(above, below, strict=True)))
+    return _mixed(colour.rgb(), ground.rgb(), part)
+
+
+@lru_cache(256)
+def _mixed(colour: int, ground: int, part: float) -> QColor:
+    pairs = ((colour >> shift & 0xFF, ground >> shift & 0xFF) for shift in (16, 8, 0))
+    return QColor(*(round(part * a + (1 - part) * b) for a, b in pairs))
 
 
 def hatched(painter: QPainter, box: QRectF, ground: QColor, hatch: QBrush, ratio: float) -> None:

@@ -29,13 +29,11 @@ class Corner:
 
     def reserved(self) -> float:
         """Return the width that the header leaves free, in chart pixels."""
-        gaps = (BETWEEN if place else AFTER for place in range(len(self._buttons)))
-        rooms = (
-            width + gap
-            for (button, width), gap in zip(self._buttons, gaps, strict=True)
-            if not button.isHidden()
-        )
-        return self._outside() + sum(rooms)
+        wide = self._outside()
+        for place, (button, width) in enumerate(self._buttons):
+            if not button.isHidden():
+                wide += width + (BETWEEN if place else AFTER)
+        return wide
 
     def _outside(self) -> float:
         return max(self.outside / text_scale() - PAD, 0.0)

@@ -160,7 +160,9 @@ class RunningTotals:
         self._figures = figures
         self._of: tuple[int, ...] | None = None  # whose samples
         self._known = 0  # samples
-        self._rows, self._last = np.zeros((0, 0)), np.zeros(0)
+        self._rows = np.zeros((0, 0))
+        self._gauges = np.array([row for row, figure in enumerate(figures) if not figure.counter], np.int64)
+        self._last = np.zeros(len(self._gauges))  # their newest values
         self._per = np.zeros(0, np.int64)  # row of each figure's divisor, -1 = time
         self._scales = np.array([figure.scale for figure in figures])
         self._nothing = np.array([np.nan if figure.gaps else 0.0 for figure in figures])
@@ -196,11 +198,12 @@ class RunningTotals:
             counted = [per for _, per in found if per is not None]
             places = iter(range(len(rows), len(rows) + len(counted)))
             self._per = np.array([-1 if per is None else next(places) for _, per in found])
-            self._last = np.zeros(len(rows))
         rows += [per for _, per in found if per is not None]
         self._reserve(len(rows), count)
         for row, values in enumerate(rows):
-            self._append(row, values, recording.time, begin, count)
+            self._rows[row, begin:count] = np.nan if values is None else values
+        if len(self._gauges):
+            self._add_up(recording.time, begin, count)
         self._known = count
 
     def _reserve(self, rows: int, count: int) -> None:
@@ -210,17 +213,15 @@ class RunningTotals:
                 wider[:, : self._known] = self._rows[:, : self._known]
             self._rows = wider
 
-    def _append(self, row: int, values: npt.NDArray[Any] | None, time: Edges, begin: int, count: int) -> None:
-        """Add samples of a row; a gauge becomes the total of its values times their durations."""
-        own = self._rows[row, begin:count]
-        own[:] = np.nan if values is None else values
-        if row >= len(self._figures) or self._figures[row].counter:
-            return
-        stood = np.diff(time[max(begin - 1, 0) : count])
-        areas = np.concatenate([[self._last[row]] if begin else [], own[:-1]]) * stood
-        self._last[row] = own[-1]
-        start = self._rows[row, begin - 1] if begin else 0.0
-        own[:] = start + np.cumsum(areas if begin else np.concatenate([[0.0], areas]))
+    def _add_up(self, time: Edges, begin: int, count: int) -> None:
+        """Turn new values of gauges into totals of the values times their durations."""
+        values, stood = self._rows[self._gauges, begin:count], np.diff(time[max(begin - 1, 0) : count])
+        before = np.column_stack([self._last, values[:, :-1]]) if begin else values[:, :-1]
+        start = self._rows[self._gauges, begin - 1, np.newaxis] if begin else 0.0
+        areas = before * stood
+        areas = areas if begin else np.column_stack([np.zeros(len(values)), areas])
+        self._rows[self._gauges, begin:count] = start + np.cumsum(areas, axis=1)
+        self._last = values[:, -1]
 
 
 def between(time: Edges, totals: Floats, at: Edges) -> Floats:

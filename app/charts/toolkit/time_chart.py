@@ -122,8 +122,12 @@ class TimeChart(Chart):
         self.update()
 
     def view_changed(self) -> None:
-        """Repaint everything in the chart's turn, so that zooming stays smooth."""
-        self.put_off(None)
+        """Repaint everything in the chart's turn, so that zooming stays smooth.
+
+        A hidden chart needs nothing: it is painted as a whole when it is shown.
+        """
+        if self.isVisible() or not self.time_view.frames:
+            self.put_off(None)
 
     def _changed(self, old: Recording, new: Recording) -> QRectF | None:
         """Return the part of the screen that a longer run changes, or None for everything."""
@@ -192,10 +196,11 @@ class TimeChart(Chart):
 
     def on_screen(self) -> ChartPlaces:
         """Return the current positions on the screen, with the statistics table below."""
-        card = zoom.room(self)
-        self.below = self._spans.height_in(card.height()) if self._spans is not None else 0.0
-        if self._spans is not None and self.below:
-            self._spans.arrange(card)
+        if self._spans is not None:
+            card = zoom.room(self)
+            self.below = self._spans.height_in(card.height())
+            if self.below:
+                self._spans.arrange(card)
         return super().on_screen()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -52,6 +53,13 @@ class Scale:
         return found if len(found) > 1 else [*found, self.top]
 
 
+@lru_cache(256)
+def _places(scale: Scale, top: float, height: float, every: float) -> list[tuple[float, float]]:
+    """Return round values of a scale, and the heights of their lines in a plot, logical pixels."""
+    plot = QRectF(0, top, 0, height)
+    return [(tick, round(scale.y(plot, tick)) - 0.5) for tick in scale.ticks(height, every)]
+
+
 def draw(painter: QPainter, place: ChartPlaces, top: float, every: float, least: float = 0.0) -> None:
     """Paint round values, at least `every` logical pixels apart, with lines across the plot."""
     scale = Scale(least, top)
@@ -62,8 +70,7 @@ def draw(painter: QPainter, place: ChartPlaces, top: float, every: float, least:
 def draw_lines(painter: QPainter, place: ChartPlaces, scale: Scale, every: float) -> None:
     """Paint the lines at round values of a scale."""
     plot, theme = place.plot, current_theme()
-    for tick in scale.ticks(plot.height(), every):
-        y = round(scale.y(plot, tick)) - 0.5
+    for tick, y in _places(scale, plot.top(), plot.height(), every):
         colour = theme.grid if tick else theme.axis
         brushes.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), colour)
 
@@ -71,8 +78,7 @@ def draw_lines(painter: QPainter, place: ChartPlaces, scale: Scale, every: float
 def draw_labels(painter: QPainter, place: ChartPlaces, scale: Scale, every: float) -> None:
     """Write round values of a scale to the left of the plot."""
     plot, theme = place.plot, current_theme()
-    for tick in scale.ticks(plot.height(), every):
-        y = round(scale.y(plot, tick)) - 0.5
+    for tick, y in _places(scale, plot.top(), plot.height(), every):
         box = QRectF(place.card.left(), y - 8, plot.left() - place.card.left() - 7, 16)
         brushes.write(painter, box, axis.short(tick), theme.label, flags=brushes.RIGHT)
 

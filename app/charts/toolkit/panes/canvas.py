@@ -51,7 +51,9 @@ class PaneCanvas(TimeChart):
         self.values = PaneValues(self.axes, self.panes_layout)
         self._arranged: tuple[ChartPlaces | None, int] = (None, -1)  # place and panes that controls stand by
         self._why: Cached[str] = Cached()
+        self._shown: Cached[ShownPanes] = Cached()
         self._frame: Cached[Frame] = Cached()
+        self._time_region: Cached[QRegion] = Cached()
         self._files: tuple[str, ...] = ()  # with measured values
         self._named = False  # has each pane a line with its name?
         self._size = (0.0, 0.0)  # of what is painted, px
@@ -81,9 +83,13 @@ class PaneCanvas(TimeChart):
 
     def shown(self) -> ShownPanes:
         """Return the panes with their related data, or no panes if there is no suitable run."""
-        return self._set.shown(
-            self.recording if super().recorded else None, self.compared, self.choice, self.switches.hidden
-        )
+        theme, hidden = current_theme().name, self.switches.hidden
+        key = self._set, self.recording, self._recorded, self.other, self.choice, hidden, theme
+        return self._shown.get(key, self._find_shown)  # requested a dozen times per frame
+
+    def _find_shown(self) -> ShownPanes:
+        own = self.recording if self._recorded else None
+        return self._set.shown(own, self.compared, self.choice, self.switches.hidden)
 
     def panes(self) -> Sequence[Pane]:
         """Return all panes."""
@@ -117,18 +123,20 @@ class PaneCanvas(TimeChart):
     @property
     def recorded(self) -> bool:
         """True if there is something to show."""
-        return super().recorded and not self._quiet()
+        return self._recorded and not self._quiet()
 
     def _quiet(self) -> str:
         """Return the reason why nothing is shown although there is a run; the other run may have something to
         show.
         """
+        if self.kind.quiet is None:
+            return ""
         runs = self.recording, self.other.recording if self.other else None
         return self._why.get((*runs, self.choice), partial(self._why_quiet, runs))
 
     def _why_quiet(self, runs: tuple[Recording | None, Recording | None]) -> str:
         known = (run for run in runs if run and self.kind.fits(run.scenario) and len(run.time))
-        found = [self.kind.quiet(run, self.choice) for run in known]
+        found = [self.kind.quiet(run, self.choice) for run in known if self.kind.quiet is not None]
         return found[0] if found and all(found) else ""
 
     def why_empty(self) -> str:
@@ -267,6 +275,9 @@ class PaneCanvas(TimeChart):
         if not self.recorded:
             return super().of_time()
         place = self.on_screen()
+        return self._time_region.get((place, self._read.left(place)), partial(self._region, place))
+
+    def _region(self, place: ChartPlaces) -> QRegion:
         top, axis = min(place.plot.top(), place.header.bottom), place.plot.bottom() + 1
         box = QRectF(place.card.left(), top, self._read.left(place) - place.card.left(), axis - top)
         foot = QRectF(place.card.left(), axis, place.card.width(), place.card.bottom() - axis)

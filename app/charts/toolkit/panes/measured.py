@@ -49,6 +49,11 @@ class MeasuredCurves:
         """Show only these series, each with the name of its file."""
         self._files, self._columns, self._pictures = tuple(files), {}, {}
 
+    @property
+    def known(self) -> bool:
+        """Whether there are any series."""
+        return bool(self._files)
+
     def keys(self, panes: Sequence[Pane], scenario: Scenario) -> list[StateKey]:
         """Return a legend entry for each file with displayed series."""
         found = {file for pane in panes for curve in pane.curves for file, _ in self._of(curve, scenario)}

@@ -80,6 +80,8 @@ class PanePainter:
 
     def _draw_measured(self, painter: QPainter, frame: Frame) -> None:
         """Paint measured values alongside the curves of this run."""
+        if not self._values.measured.known:
+            return
         for pane, own, mine, _ in self._values.each(frame):
             if mine.shape[1] == frame.grid.count:
                 scale, scenario = self._values.axes.scale(pane), frame.recording.scenario

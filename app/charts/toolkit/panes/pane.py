@@ -96,7 +96,12 @@ class Pane:
 
         On a logarithmic axis, where parts cannot be added up, each part is a curve.
         """
-        return np.cumsum(values, axis=0, dtype=np.float32) if self.stacked and not log else values
+        if log or not self.stacked:
+            return values
+        found = np.array(values, np.float32)
+        for row in range(1, len(found)):  # a row at a time: cumsum goes through each column
+            found[row] += found[row - 1]
+        return found
 
 
 def parts(panes: Sequence[Pane], values: Columns) -> Iterator[tuple[Pane, Columns]]:
@@ -142,11 +147,11 @@ class PaneDescription(ChartDescription):
 
     panes: returns the panes of a recording in the current theme, given the selected keys. key: the parts of a
     recording on which they depend, in addition to its scenario. quiet: the reason why a run has nothing to
-    show; "" = it does have something.
+    show; "" = it does have something; None: every run does.
     """
 
     panes: Callable[[Recording, Keys], list[Pane]]
     _: KW_ONLY
     choice: PaneChoice | None = None
     key: Callable[[Recording], object] = lambda recording: None
-    quiet: Callable[[Recording, Keys], str] = lambda recording, chosen: ""
+    quiet: Callable[[Recording, Keys], str] | None = None

@@ -45,19 +45,12 @@ class PaneSet:
 
     def __init__(self, kind: PaneDescription) -> None:
         self._kind = kind
-        self._now: Cached[ShownPanes] = Cached()  # requested several times per frame
         self._same: Cached[ShownPanes] = Cached()
 
     def shown(
         self, own: Recording | None, other: Other | None, chosen: Keys, hidden: frozenset[str]
     ) -> ShownPanes:
         """Return the panes of this run and of the run with which it is compared."""
-        key = own, other, hidden, chosen, current_theme().name
-        return self._now.get(key, partial(self._shown_now, own, other, chosen, hidden))
-
-    def _shown_now(
-        self, own: Recording | None, other: Other | None, chosen: Keys, hidden: frozenset[str]
-    ) -> ShownPanes:
         runs = [run for run in (own, other.recording if other else None) if run is not None]
         apart = other is not None and other.difference
         states = tuple((number(run.scenario), len(run.time) and self._kind.key(run)) for run in runs)
