@@ -99,20 +99,25 @@ class DeviceHeatChart(TimeChart):
         return self.top(), id(getattr(self.recording, "scenario", None)), self.compare_look()
 
     def still_key(self) -> object:
-        """Return the scale and which sides may write to each device."""
-        return super().still_key(), self.top(), self._writers()
+        """Return the scale."""
+        return super().still_key(), self.top()
 
-    def _writers(self) -> tuple[int, ...]:
-        """Return a mask of the sides that may write to each device of this run at the end of the
-        recording.
-        """
-        return _writers(self.recording) if self.recording is not None and self.recorded else ()
+    def beside_key(self) -> object:
+        """Return the scenario, and which sides may write to each device of each run."""
+        if self.recording is None or not self.recorded:
+            return None
+        return recordings.number(self.recording.scenario), tuple(map(_writers, self.runs()))
 
-    def draw_axis(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Draw the device number and an arrow next to each row, and the run names next to the halves."""
-        for part, name, recording in self._parts(place):
+    def draw_beside(self, painter: QPainter, place: ChartPlaces) -> None:
+        """Draw the device number and an arrow next to each row."""
+        for part, _, recording in self._parts(place):
             known, rows = devices(recording.scenario), self._rows(part, recording)
             self._draw_names(painter, part, known, rows, _writers(recording))
+
+    def draw_axis(self, painter: QPainter, place: ChartPlaces) -> None:
+        """Write the number of rows left out, and the run names next to the halves."""
+        for part, name, recording in self._parts(place):
+            known, rows = devices(recording.scenario), self._rows(part, recording)
             left_out = len(known) - len(rows)
             if left_out:
                 text = _tr("{0} more are not shown").format(left_out)
@@ -180,8 +185,10 @@ class DeviceHeatChart(TimeChart):
 
     def _order(self, recording: Recording) -> npt.NDArray[np.int64]:
         """Return, for each row, the number of its device in this recording; -1 = no such device."""
+        if not self.apart:
+            return np.arange(len(devices(recording.scenario)))
         theirs = [device.name for device in devices(recording.scenario)]
-        wanted = [device.name for device in self.devices()] if self.apart else theirs
+        wanted = [device.name for device in self.devices()]
         return np.array([theirs.index(name) if name in theirs else -1 for name in wanted], np.int64)
 
     def _difference(self) -> npt.NDArray[np.float32]:

@@ -134,7 +134,11 @@ class ProcessorLanes(CloseUps):
 
     # ---- painting
 
-    def draw_axis(self, painter: QPainter, place: ChartPlaces) -> None:
+    def beside_key(self) -> object:
+        """Return the scenario from which the names come."""
+        return number(self.recording.scenario) if self.recording else None
+
+    def draw_beside(self, painter: QPainter, place: ChartPlaces) -> None:
         """Write the processor and lock names."""
         parts, theme = self.parts(place), current_theme()
         for lane, box in parts.lanes.name_boxes(place):

@@ -80,12 +80,21 @@ def elide(text: str, room: float, name: str = "small", middle: bool = False) -> 
 
 
 def write(
-    painter: QPainter, box: QRectF, text: str, colour: QColor, name: str = "small", flags: int = LEFT
+    painter: QPainter,
+    box: QRectF,
+    text: str,
+    colour: QColor,
+    name: str = "small",
+    flags: int = LEFT,
+    once: bool = False,
 ) -> None:
-    """Write one line, or as many as needed with WRAPPED, centered in a box and not clipped."""
+    """Write one line, or as many as needed with WRAPPED, centered in a box and not clipped.
+
+    once: the text will soon be another, so that keeping its glyphs would take longer than writing it.
+    """
     painter.setPen(colour)
     raster = is_raster(painter.device())
-    if flags & WRAP or "\n" in text or not raster:
+    if once or flags & WRAP or "\n" in text or not raster:
         painter.setFont(font(name) if raster else _paper(name))
         painter.drawText(box, flags, text)
         return

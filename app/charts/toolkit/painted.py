@@ -157,7 +157,9 @@ class Painting:
         if not chart.recorded:
             return
         if place.header.moment:
-            brushes.write(painter, place.header.moment, chart.moment(), current_theme().text, "text")
+            brushes.write(
+                painter, place.header.moment, chart.moment(), current_theme().text, "text", once=True
+            )
         chart.draw_live(painter, place)
 
     def _draw_focus(self, chart: PaintedChart, painter: QPainter) -> None:

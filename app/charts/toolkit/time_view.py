@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 MIN_SPAN = 20 * US  # the closest zoom
 DEFAULT = 60 * MINUTE  # shown before a scenario is known
 SAME = 300  # times that are closer than this part of what is shown are the same to a hand
-BUDGET = 0.002  # s a frame for all charts, where the one that is pointed at leaves some
+BUDGET = 0.0013  # s a frame for all charts, where the one that is pointed at leaves some
 PAGE = 0.25  # where `now` stands after following has turned a page
 
 

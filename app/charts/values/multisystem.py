@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from app.charts.toolkit.figures import between
+from app.charts.toolkit.recordings import Same
 from engine.scenario.derived.systems import systems
 from engine.scenario.scenario import Scenario
 
@@ -57,9 +60,13 @@ def channel_names(scenario: Scenario) -> tuple[str, ...]:
 
 def devices(scenario: Scenario) -> tuple[SystemDevice, ...]:
     """Return the connections of all links, ordered by device number within each link."""
-    return tuple(
-        device for number, link in enumerate(scenario.links.values()) for device in _of(number, link)
-    )
+    return _devices(Same(scenario))
+
+
+@lru_cache(4)
+def _devices(scenario: Same[Scenario]) -> tuple[SystemDevice, ...]:
+    links = enumerate(scenario.thing.links.values())
+    return tuple(device for number, link in links for device in _of(number, link))
 
 
 def _of(number: int, link: Any) -> Iterator[SystemDevice]:
@@ -85,7 +92,7 @@ def growth(time: Edges, totals: npt.NDArray[Any], edges: Edges) -> Floats:
     edges: k+1 times, ns, ascending. totals are running totals, which grow evenly between two samples.
     """
     rows, width = totals.reshape(len(time), -1), np.diff(np.minimum(edges, time[-1]))
-    at = np.stack([np.interp(edges, time, row) for row in rows.T])
+    at = between(time, rows.T, edges)
     found = 1e9 * np.diff(at) / np.maximum(width, 1)
     found[:, edges[:-1] >= time[-1]] = np.nan
     return np.asarray(found.T.reshape(-1, *totals.shape[1:]))

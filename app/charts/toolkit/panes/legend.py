@@ -151,9 +151,9 @@ class PaneLegend(QObject):
             elif self._name_room(box.width()) < NAMED:
                 continue  # a value without a name is meaningless
             left = box.adjusted(0, 0, -VALUE * bool(note), 0)
-            brushes.write(painter, left, value, theme.text, flags=brushes.RIGHT)
+            brushes.write(painter, left, value, theme.text, flags=brushes.RIGHT, once=True)
             if note:
-                brushes.write(painter, box, note, theme.label, flags=brushes.RIGHT)
+                brushes.write(painter, box, note, theme.label, flags=brushes.RIGHT, once=True)
 
     def draw_leads(
         self, painter: QPainter, own: ChartPlaces, entries: Sequence[LegendNumber], ends: Mapping[str, float]
