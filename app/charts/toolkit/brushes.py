@@ -130,9 +130,12 @@ def line(painter: QPainter, start: QPointF, end: QPointF, colour: QColor, dashed
     This avoids a pen: with a pen, Qt takes milliseconds for a dashed line, and a millisecond for a line of
     tiles.
     """
-    across = start.y() == end.y()
-    box = QRectF(start, end).normalized()
-    whole = box.adjusted(0, -0.5, 0, 0.5) if across else box.adjusted(-0.5, 0, 0.5, 0)
+    (x, y), (x_end, y_end) = start.toTuple(), end.toTuple()
+    across = y == y_end
+    if across:
+        whole = QRectF(min(x, x_end), y - 0.5, abs(x_end - x), 1.0)
+    else:
+        whole = QRectF(x - 0.5, min(y, y_end), 1.0, abs(y_end - y))
     if not dashed:
         painter.fillRect(whole, colour)
         return

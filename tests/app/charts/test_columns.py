@@ -1,4 +1,4 @@
-"""Columns that are kept must equal columns that are computed anew."""
+"""Columns that are kept must equal columns that are computed anew; totals between samples."""
 
 from __future__ import annotations
 
@@ -7,6 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.charts.toolkit.columns import ColumnStore, TimeColumns
+from app.charts.toolkit.figures import CurveFigure, RunningTotals, between
+from engine.kernel.units import SECOND
+from tests.app.charts.conftest import made
+from tests.app.charts.synthetic import until
 
 MOVES = st.lists(
     st.tuples(
@@ -91,3 +95,36 @@ def test_a_grid_shows_what_it_was_asked_for(start: int, span: int, count: int) -
 def test_times_and_places_are_inverse() -> None:
     grid = TimeColumns.over(1_000_000, 9_000_000, 640)
     assert grid.time(grid.x(5_432_100)) == 5_432_100
+
+
+TOTALS = st.floats(0, 1e15) | st.just(np.nan)
+
+
+@given(
+    st.sets(st.integers(0, 10**12), min_size=2, max_size=9).map(sorted),
+    st.lists(st.integers(0, 10**12), max_size=12),
+    st.data(),
+)
+def test_totals_between_samples_are_those_of_numpy(
+    time: list[int], more: list[int], data: st.DataObject
+) -> None:
+    """Also at the samples themselves, outside of them, and where a total is not known."""
+    row = st.lists(TOTALS, min_size=len(time), max_size=len(time))
+    totals = np.array([data.draw(row), data.draw(row)])
+    times, at = np.array(time), np.array(sorted([*time, *more]))
+    assert np.array_equal(
+        between(times, totals, at), [np.interp(at, times, one) for one in totals], equal_nan=True
+    )
+
+
+def test_totals_of_a_growing_run_equal_those_of_the_whole_run() -> None:
+    """Of counters, of gauges, and of what is divided by another total."""
+    ids = ("guest.running", "guest.real", "guest.served_response", "guest.dasd")
+    figures = [CurveFigure(id, lambda scenario: (0,)) for id in ids]
+    run, growing = made(5, 100, ""), RunningTotals(figures)
+    edges = np.arange(0, 90 * SECOND, 7 * SECOND)
+    for seconds in (3, 4, 30, 31, 99):
+        growing.values(until(run, seconds * SECOND), edges)
+    found = growing.values(run, edges)
+    assert np.isfinite(found[:, :-1]).all()
+    assert np.array_equal(found, RunningTotals(figures).values(run, edges), equal_nan=True)

@@ -5,6 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from weakref import ref
 
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from app.charts.toolkit import brushes
 from app.charts.toolkit.recordings import Cached, forget_all, number
 
 
@@ -49,3 +54,32 @@ def test_a_number_is_never_used_again() -> None:
         thing = Thing(1)
         seen.add(number(thing))
     assert len(seen) == 101
+
+
+@pytest.mark.parametrize("text", ["12,345", "–", "0.37%", "2.31 GiB"])
+@pytest.mark.parametrize("flags", [brushes.LEFT, brushes.RIGHT, brushes.CENTRE])
+def test_a_text_that_is_written_once_looks_like_one_that_is_kept(text: str, flags: int) -> None:
+    pictures = []
+    for once in (False, True):
+        picture = QImage(120, 30, QImage.Format.Format_RGB32)
+        picture.fill(QColor("black"))
+        with QPainter(picture) as painter:
+            box = QRectF(4.3, 5.2, 100, 14)
+            brushes.write(painter, box, text, QColor("white"), flags=flags, once=once)
+        pictures.append(picture)
+    assert pictures[0] == pictures[1] != QImage(120, 30, QImage.Format.Format_RGB32)
+
+
+@pytest.mark.parametrize("across", [False, True])
+def test_a_dashed_line_is_the_same_each_time_and_in_both_directions(across: bool) -> None:
+    ends = [QPointF(3.5, 10.5), QPointF(90.5, 10.5) if across else QPointF(3.5, 90.5)]
+    pictures = []
+    for start, end in (ends, ends, ends[::-1]):
+        picture = QImage(100, 100, QImage.Format.Format_RGB32)
+        picture.fill(QColor("black"))
+        with QPainter(picture) as painter:
+            brushes.line(painter, start, end, QColor("white"), dashed=True)
+        pictures.append(picture)
+    lit = [picture.pixelColor(4 + at if across else 3, 10 if across else 11 + at) for at in range(16)]
+    assert pictures[0] == pictures[1] == pictures[2]
+    assert {colour.name() for colour in lit} == {"#000000", "#ffffff"}
