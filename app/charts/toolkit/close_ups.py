@@ -74,9 +74,12 @@ class CloseUps(TimeChart):
         """Set the Detail, whether another Detail was requested, and the longest time that may be requested,
         ns.
         """
+        longest = _rounded(longest)
+        if detail is self.detail and (looking, longest) == (self.looking, self.longest):
+            return
         before = self.detail, self.precision()
         self.number += detail is not self.detail
-        self.detail, self.looking, self.longest = detail, looking, _rounded(longest)
+        self.detail, self.looking, self.longest = detail, looking, longest
         if detail is not before[0] or self.precision() != before[1]:
             self.update()
 

@@ -61,17 +61,18 @@ class RunWidget(QWidget):
         self.recording: Recording | None = None
         self.other: Other | None = None  # the run that it is compared with
         self.turn = Turn()
-        self._recorded = False
+        self._fits = self._recorded = False
 
     # ---- its own run
 
     def set_recording(self, recording: Recording | None) -> None:
         """Show another state of the run, at most once per frame; paint a longer run in the chart's turn."""
         old, self.recording = self.recording, recording
-        self._recorded = (
-            recording is not None and len(recording.time) > 1 and self.kind.fits(recording.scenario)
-        )
-        if old is None or recording is None or old.scenario is not recording.scenario:
+        other = old is None or recording is None or old.scenario is not recording.scenario
+        if other:
+            self._fits = recording is not None and self.kind.fits(recording.scenario)
+        self._recorded = self._fits and recording is not None and len(recording.time) > 1
+        if old is None or other:
             self.turn.give_up()
             self.paint_new(None)
         else:

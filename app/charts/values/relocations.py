@@ -55,6 +55,7 @@ class Known:
         self._of: tuple[int, int, int] | None = None  # whose rows, of which scenario, how many
         self._rows: dict[int, Any] = {}  # by number of the relocation
         self._ended: dict[int, Relocation] = {}
+        self._going: dict[int, tuple[Any, int, Relocation]] = {}  # rows, how many were read, and the result
         self._last: tuple[object, tuple[Relocation, ...]] = (None, ())
 
     def at(self, recording: Recording, time: int | None = None) -> tuple[Relocation, ...]:
@@ -82,12 +83,24 @@ class Known:
         if ended is not None and ended.ended_at is not None and ended.ended_at <= time:
             return ended
         rows = self._rows[number]
-        if rows["time"][0] > time:
+        count = int(rows["time"].searchsorted(time, side="right"))
+        if not count:
             return None
+        known, read, before = self._going.get(number, (None, 0, None))
+        if before is not None and known is rows and read == count:  # only time has passed
+            return _later(before, time)
         (found,) = relocations(replace(recording, moves=rows, at=time))
         if found.ended_at is not None:
             self._ended[number] = found
+        else:
+            self._going[number] = rows, count, found
         return found
+
+
+def _later(relocation: Relocation, time: int) -> Relocation:
+    """Return a relocation that has not ended as it is at another time, ns, of its last stage."""
+    *before, (stage, start, _) = relocation.stages
+    return replace(relocation, at=time, stages=(*before, (stage, start, time)))
 
 
 def moved_guests(recording: Recording) -> tuple[str, ...]:

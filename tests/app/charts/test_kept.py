@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from weakref import ref
 
 import pytest
@@ -11,6 +11,11 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.charts.toolkit import brushes
 from app.charts.toolkit.recordings import Cached, forget_all, number
+from app.charts.values.relocations import Known
+from engine.kernel.units import MS, SECOND
+from engine.recording.relocations import Relocation
+from tests.app.charts.conftest import made
+from tests.app.charts.synthetic import until
 
 
 @dataclass
@@ -83,3 +88,20 @@ def test_a_dashed_line_is_the_same_each_time_and_in_both_directions(across: bool
     lit = [picture.pixelColor(4 + at if across else 3, 10 if across else 11 + at) for at in range(16)]
     assert pictures[0] == pictures[1] == pictures[2]
     assert {colour.name() for colour in lit} == {"#000000", "#ffffff"}
+
+
+def test_relocations_that_are_kept_equal_those_that_are_read_anew() -> None:
+    """While a run grows, and at earlier times."""
+    run, kept, seen = made(11, 100, "complex"), Known(), set()
+    for at in range(0, 100 * SECOND, 700 * MS):
+        now = until(run, at + SECOND)
+        for time in (None, at, at // 3):
+            found = [as_ended(relocation) for relocation in kept.at(now, time)]
+            assert found == [as_ended(relocation) for relocation in Known().at(now, time)]
+            seen |= {relocation.stage for relocation in found}
+    assert len(seen) > 3
+
+
+def as_ended(relocation: Relocation) -> Relocation:
+    """One that has ended no longer depends on the moment at which it is read."""
+    return relocation if relocation.ended_at is None else replace(relocation, at=relocation.ended_at)
