@@ -24,7 +24,8 @@ from engine.recording.recorder import SAMPLES, Recording
 from engine.scenario.scenario import Scenario
 
 Floats = npt.NDArray[np.float64]
-Edges = Members = npt.NDArray[np.int64]
+Edges = npt.NDArray[np.int64]
+Members = npt.NDArray[np.int64]  # numbers
 Pick = Callable[[Scenario], Sequence[int]]  # numbers of the members with this figure; none: no such member
 
 
