@@ -152,8 +152,8 @@ class RunWidget(QWidget):
 
     @property
     def pointed(self) -> bool:
-        """Whether the pointer is over the widget."""
-        return self.underMouse()
+        """Whether the widget must keep up with the hand that zooms or pans it; new data wait for a turn."""
+        return self.turn.is_for_all and self.underMouse()
 
     @property
     def cost(self) -> float:

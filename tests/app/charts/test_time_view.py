@@ -7,10 +7,16 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.charts.cpu import CHART as CPU
 from app.charts.toolkit.time_view import BUDGET, MIN_SPAN, TimeView
 from engine.kernel.units import SECOND
+from engine.recording.recorder import Recording
+from tests.app.charts.conftest import Show
+from tests.app.charts.synthetic import until
 
 WHOLE = 1000 * SECOND
 
@@ -150,3 +156,26 @@ def test_the_chart_pointed_at_is_painted_in_every_frame_and_leaves_others_the_re
         taken = [chart.cost for chart in others if frame in chart.painted]
         assert bool(taken) == (bool(others) and not is_busy)
         assert len(taken) <= 1 or pointed.cost + sum(taken) <= BUDGET + 1e-12
+
+
+def test_a_chart_under_the_pointer_is_first_only_while_it_is_zoomed(
+    show: Show, view: TimeView, qtbot: QtBot, eleven: Recording
+) -> None:
+    """New data alone wait like those of other charts."""
+    chart = show(CPU, until(eleven, 60 * SECOND))
+
+    def under() -> bool:
+        QTest.mouseMove(chart, QPoint(1, 1))
+        QTest.mouseMove(chart, chart.rect().center())
+        return bool(chart.underMouse())
+
+    qtbot.waitUntil(under)
+    view.begin_frame()
+    chart.set_recording(until(eleven, 70 * SECOND))
+    assert chart.turn.due
+    assert not chart.pointed
+    view.zoom(2)
+    assert chart.turn.due
+    assert chart.pointed
+    view.schedule_repaints()
+    assert not chart.turn.due
