@@ -1,6 +1,4 @@
-"""Paging rates: to expanded storage (or to DASD if there is no expanded storage), back from there, and reads;
-exposures and channels.
-"""
+"""Paging rates to expanded storage (or DASD if there is none), back, and reads; exposures and channels."""
 
 from __future__ import annotations
 
