@@ -121,7 +121,9 @@ def _opened(path: Path) -> int:
     except OSError as error:
         if error.errno != errno.ENXIO:
             raise
-        raise OSError(errno.ENXIO, say("no program reads from it; start one first"), str(path)) from None
+        raise OSError(
+            errno.ENXIO, say("no program reads from it; start a program first"), str(path)
+        ) from None
     os.set_blocking(handle, True)
     return handle
 

@@ -3467,7 +3467,7 @@
         <translation>Keine Taste</translation>
     </message>
     <message>
-        <source>Press the new key for: {0}. Esc keeps the previous one.</source>
+        <source>Press the new key for: {0}. Esc keeps the previous key.</source>
         <translation>Drücken Sie die neue Taste für: {0}. Esc behält die bisherige.</translation>
     </message>
     <message>
@@ -5492,10 +5492,6 @@
         <translation>&amp;Als Vorlage speichern…</translation>
     </message>
     <message>
-        <source>A template &quot;{0}&quot; exists.</source>
-        <translation>Eine Vorlage „{0}“ gibt es schon.</translation>
-    </message>
-    <message>
         <source>Add: {0}</source>
         <translation>Einfügen: {0}</translation>
     </message>
@@ -5522,6 +5518,10 @@
     <message>
         <source>Replace the template?</source>
         <translation>Vorlage ersetzen?</translation>
+    </message>
+    <message>
+        <source>A template named &quot;{0}&quot; already exists.</source>
+        <translation>Eine Vorlage „{0}“ gibt es schon.</translation>
     </message>
     <message>
         <source>Save as a template</source>
@@ -6236,40 +6236,12 @@
         <translation>; diese Grenze des Typs ist nicht bestätigt</translation>
     </message>
     <message>
-        <source>A CSS has at most 15 partitions, the last CSS 10; the machine type limits the total.</source>
-        <translation>Ein CSS hat höchstens 15 Partitionen, das letzte 10; eine Maschine so viele, wie ihr Typ zulässt.</translation>
-    </message>
-    <message>
-        <source>A CSS has at most 65,280 devices in subchannel set 0 and 65,535 in each other set.</source>
-        <translation>Ein CSS hat höchstens 65.280 Geräte im Subchannel-Set 0, 65.535 in den anderen.</translation>
-    </message>
-    <message>
-        <source>Each CSS named by the lists of a device has a channel of its control units.</source>
-        <translation>Ein CSS, das die Listen eines Geräts nennen, hat einen Kanal seiner Steuereinheiten.</translation>
-    </message>
-    <message>
-        <source>Each CSS that is named is defined in RESOURCE.</source>
-        <translation>Ein CSS, das genannt wird, steht in RESOURCE.</translation>
-    </message>
-    <message>
         <source>A CTC control unit, or a control unit on FCP, IQD or OSA channels, has one channel in each CSS.</source>
         <translation>Eine CTC-Steuereinheit hat einen Kanal in jedem CSS; ebenso eine an FCP-, IQD- oder OSA-Kanälen.</translation>
     </message>
     <message>
-        <source>A FICON CTC that goes back to a channel of its own machine names a partition that has this channel.</source>
-        <translation>Ein FICON-CTC, der zu einem Kanal der eigenen Maschine zurückführt, nennt eine Partition, die diesen Kanal hat.</translation>
-    </message>
-    <message>
         <source>A FICON channel connects systems through control units and devices of type FCTC; SCTC and the older types belong to ESCON and parallel channels. A control unit and its devices have the same type.</source>
         <translation>Ein FICON-Kanal verbindet Systeme durch Steuereinheiten und Geräte vom Typ FCTC; SCTC und die älteren Typen gehören zu ESCON- und Parallelkanälen. Der Typ einer Steuereinheit und der ihrer Geräte stimmen überein.</translation>
-    </message>
-    <message>
-        <source>A PCHID belongs to one channel; with MIXTYPE, or by PORT, several share it.</source>
-        <translation>Eine PCHID gehört zu einem Kanal; mit MIXTYPE oder durch PORT teilen mehrere sie.</translation>
-    </message>
-    <message>
-        <source>A PCHID is a position in the machine for one channel.</source>
-        <translation>Eine PCHID ist ein Platz in der Maschine: Sie nimmt einen Kanal auf.</translation>
     </message>
     <message>
         <source>A cable has at most {0} bends: drag one of them instead</source>
@@ -6298,10 +6270,6 @@
     <message>
         <source>A channel has at most as many unit address ranges as its type allows.</source>
         <translation>Ein Kanal hat nicht mehr Bereiche von Unit-Adressen, als sein Typ zulässt.</translation>
-    </message>
-    <message>
-        <source>4 devices saturate a channel; with fewer than 3 devices that write in one direction it starves. The more channels share the 16 devices of a link, the fewer each has.</source>
-        <translation>4 Geräte füllen einen Kanal; mit weniger als 3, die in einer Richtung schreiben, hat er zu wenig zu tun. Auf vielen Kanälen lassen die 16 Geräte eines Links weniger je Kanal zu.</translation>
     </message>
     <message>
         <source>A channel of one CSS specifies its partitions with PART, NOTPART, SHARED or IOCLUSTER.</source>
@@ -6436,10 +6404,6 @@
         <translation>Ein Link hat zwei Enden: von einer LPAR zu einer anderen zeichnen</translation>
     </message>
     <message>
-        <source>A link works over its devices; without devices the systems do not see each other.</source>
-        <translation>Ein Link arbeitet über seine Geräte; ohne Geräte sehen die Systeme einander nicht.</translation>
-    </message>
-    <message>
         <source>A logical link has 1 to 16 devices, the maximum of ACTIVATE ISLINK.</source>
         <translation>Ein logischer Link hat 1 bis 16 Geräte: Mehr nimmt ACTIVATE ISLINK nicht.</translation>
     </message>
@@ -6480,16 +6444,8 @@
         <translation>Eine Partition, die CHPID oder IODEVICE nennt, steht in RESOURCE, in diesem CSS.</translation>
     </message>
     <message>
-        <source>A partition name is a letter and up to 7 letters or digits, and not reserved.</source>
-        <translation>Der Name einer Partition ist ein Buchstabe mit bis zu 7 Buchstaben oder Ziffern, und kein reservierter.</translation>
-    </message>
-    <message>
         <source>A partition name is unique in RESOURCE.</source>
         <translation>Der Name einer Partition kommt in RESOURCE nur einmal vor.</translation>
-    </message>
-    <message>
-        <source>A list of CHPID or IODEVICE contains each partition name only once.</source>
-        <translation>Der Name einer Partition kommt in einer Liste von CHPID oder IODEVICE nur einmal vor.</translation>
     </message>
     <message>
         <source>A path that is defined but not open cannot replace a path that fails: I/O then has fewer paths than the deck defines.</source>
@@ -6504,20 +6460,8 @@
         <translation>Ein Port und ein Kanal nehmen ein Faserpaar auf.</translation>
     </message>
     <message>
-        <source>A range has 1-256 devices.</source>
-        <translation>Ein Bereich hat 1-256 Geräte.</translation>
-    </message>
-    <message>
-        <source>A rule that is off hides problems from all who open the drawing.</source>
-        <translation>Eine ausgeschaltete Regel verbirgt Probleme vor allen, die die Zeichnung öffnen.</translation>
-    </message>
-    <message>
         <source>Each slot contains one card.</source>
         <translation>Ein Slot nimmt eine Karte auf.</translation>
-    </message>
-    <message>
-        <source>A system activates the devices that it sees: those of a channel whose lists name its LPAR, minus those that PART and NOTPART of the devices exclude.</source>
-        <translation>Ein System aktiviert Geräte, die es sieht: die eines Kanals, dessen Listen seine LPAR nennen, ohne die, die PART und NOTPART der Geräte ihr vorenthalten.</translation>
     </message>
     <message>
         <source>A system is a member of one cluster, in one slot.</source>
@@ -6616,10 +6560,6 @@
         <translation>Eine LPAR braucht ein Kanalsubsystem: zuerst eines im CEC anlegen</translation>
     </message>
     <message>
-        <source>An LPAR that sees devices whose control unit leads back to the same LPAR might activate them by mistake. XCF requires the LPAR to be excluded from them; other software might allow it.</source>
-        <translation>Eine LPAR, die Geräte sieht, deren Steuereinheit zu ihr selbst zurückführt, kann sie aus Versehen aktivieren. XCF verlangt, dass sie dafür gesperrt ist; andere erlauben es.</translation>
-    </message>
-    <message>
         <source>An unshared channel that is not reconfigurable has one partition and no other candidate.</source>
         <translation>Ein nicht gemeinsamer Kanal, der nicht wandert, hat eine Partition und keinen anderen Kandidaten.</translation>
     </message>
@@ -6712,10 +6652,6 @@
         <translation>CHPIDs</translation>
     </message>
     <message>
-        <source>CHPIDs name their director by SWITCH, and two-byte LINKs name it by its domain.</source>
-        <translation>CHPIDs sagen mit SWITCH, mit welchem Director sie verkabelt sind, und LINKs aus zwei Byte mit seiner Domain.</translation>
-    </message>
-    <message>
         <source>CP activates only a channel-to-channel adapter that the LPAR sees through one of its channels (HCP040E, HCP006E).</source>
         <translation>CP aktiviert ein Gerät, das es hat: eines, das die LPAR sieht, durch einen Kanal, den sie hat, und das ein Channel-to-Channel-Adapter ist (HCP040E, HCP006E).</translation>
     </message>
@@ -6772,10 +6708,6 @@
         <translation>CSS {0:X} hat {1} Partitionen; höchstens {2} sind möglich</translation>
     </message>
     <message>
-        <source>CUADD is 00-FF on FC channels, and 00-0F if ESCON channels are among them.</source>
-        <translation>CUADD ist 00-FF an FC-Kanälen, 00-0F, wenn ESCON-Kanäle dabei sind.</translation>
-    </message>
-    <message>
         <source>CUADD {0:02X}: {1} has no LPAR with CSS {2} and MIF ID {3:X}</source>
         <translation>CUADD {0:02X}: {1} hat keine LPAR mit CSS {2} und MIF-ID {3:X}</translation>
     </message>
@@ -6816,24 +6748,12 @@
         <translation>Gekreuzt: Jede Verbindung geht durch einen Kanal hinaus und durch einen anderen hinein</translation>
     </message>
     <message>
-        <source>Check together the decks of CECs whose channels are connected to each other.</source>
-        <translation>Decks, die zusammen geprüft werden, sind von CECs, deren Kanäle einander gegenüberliegen.</translation>
-    </message>
-    <message>
         <source>Define {0:04X} as {1}</source>
         <translation>{0:04X} als {1} definieren</translation>
     </message>
     <message>
         <source>Define {0} and its devices as {1}</source>
         <translation>{0} und ihre Geräte als {1} definieren</translation>
-    </message>
-    <message>
-        <source>Device {0:04X} and {1} more of the link of {2} and {3} cannot be used</source>
-        <translation>Gerät {0:04X} und {1} weitere des Links von {2} und {3} sind nicht benutzbar</translation>
-    </message>
-    <message>
-        <source>Device {0:04X} of the link of {1} and {2} cannot be used</source>
-        <translation>Gerät {0:04X} des Links von {1} und {2} ist nicht benutzbar</translation>
     </message>
     <message>
         <source>Device {0} of {1} is of type {2}, not FCTC</source>
@@ -6944,10 +6864,6 @@
         <translation>{0} Elemente gruppieren</translation>
     </message>
     <message>
-        <source>How many MiB does {0} change a second?</source>
-        <translation>Wie viele MiB ändert {0} in der Sekunde?</translation>
-    </message>
-    <message>
         <source>I/O to a shared volume</source>
         <translation>I/O bei einem gemeinsamen Datenträger</translation>
     </message>
@@ -6970,10 +6886,6 @@
     <message>
         <source>INCLUDE {0}: as far as is known, CP does not allow INCLUDE in a profile (not verified), so it is not followed</source>
         <translation>INCLUDE {0}: soweit bekannt erlaubt CP keines in einem Profil (nicht geprüft); es wird nicht befolgt</translation>
-    </message>
-    <message>
-        <source>INCLUDE {0}: the files have no PROFILE {0}</source>
-        <translation>INCLUDE {0}: Die Dateien haben kein PROFILE {0}</translation>
     </message>
     <message>
         <source>IPL</source>
@@ -7292,10 +7204,6 @@
         <translation>Kein FCTC-Gerät von {0} ist mit einem eines anderen Decks verbunden: siehe SWITCH und LINK</translation>
     </message>
     <message>
-        <source>No ISFC logical link: draw one between two LPARs, so that a guest can move over it</source>
-        <translation>Kein logischer ISFC-Link: einen zwischen zwei LPARs zeichnen, damit ein Gast darüber wandern kann</translation>
-    </message>
-    <message>
         <source>No ISL exists between {0} and {1}</source>
         <translation>Zwischen {0} und {1} gibt es keinen ISL</translation>
     </message>
@@ -7318,10 +7226,6 @@
     <message>
         <source>No processor has looked for work yet.</source>
         <translation>Noch kein Prozessor hat nach Arbeit gesucht.</translation>
-    </message>
-    <message>
-        <source>No relocation has begun before the end of the run</source>
-        <translation>Vor dem Ende des Laufs hat keine Verlagerung begonnen</translation>
     </message>
     <message>
         <source>No {0} are free</source>
@@ -7426,10 +7330,6 @@
     <message>
         <source>Parallel and coupling receiver channels are not shared.</source>
         <translation>Parallelkanäle und Empfangskanäle einer Kopplung sind nicht gemeinsam.</translation>
-    </message>
-    <message>
-        <source>Only the master processor, 0, may do part of its work.</source>
-        <translation>Einen Teil ihrer Arbeit darf nur der Master-Prozessor tun, 0.</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -7600,10 +7500,6 @@
         <translation>STADET=Y angeben</translation>
     </message>
     <message>
-        <source>Select at least {0} elements next to each other, none within another</source>
-        <translation>Mindestens {0} Elemente wählen, die nebeneinander liegen, keines in einem anderen</translation>
-    </message>
-    <message>
         <source>Set SWITCH to {0:02X}</source>
         <translation>SWITCH auf {0:02X} setzen</translation>
     </message>
@@ -7680,10 +7576,6 @@
         <translation>Die Gerätenummern eines Bereichs gehen bis höchstens FFFF.</translation>
     </message>
     <message>
-        <source>The devices have a mirror already, or were replaced meanwhile</source>
-        <translation>Die Geräte haben ein Gegenstück, oder sind inzwischen andere</translation>
-    </message>
-    <message>
         <source>The drawing cannot run: {0}</source>
         <translation>Die Zeichnung kann nicht laufen: {0}</translation>
     </message>
@@ -7716,10 +7608,6 @@
         <translation>Der Link hat {0} schon</translation>
     </message>
     <message>
-        <source>The link of {0} and {1}</source>
-        <translation>Der Link von {0} und {1}</translation>
-    </message>
-    <message>
         <source>The system name identifies an LPAR in a logical link and an SSI cluster, and determines from which end of the devices the system writes.</source>
         <translation>Der Name ihres Systems kennzeichnet eine LPAR in einem logischen Link und einem SSI-Cluster, und er entscheidet, von welchem Ende der Geräte das System schreibt.</translation>
     </message>
@@ -7730,10 +7618,6 @@
     <message>
         <source>The only connection between {1} and {2} goes through {3}</source>
         <translation>Die einzige Verbindung zwischen {1} und {2} geht durch {3}</translation>
-    </message>
-    <message>
-        <source>The pages that were taken had crossed both lists without being touched.</source>
-        <translation>Die Seiten waren nicht berührt worden, seit sie ungültig gemacht wurden, und hatten beide durchlaufen.</translation>
     </message>
     <message>
         <source>The pool grew by {1:,} {1:page|pages} to {2:,}: {0}</source>
@@ -7826,10 +7710,6 @@
     <message>
         <source>Time between two jobs that take memory for a while</source>
         <translation>Zeit zwischen zwei Aufträgen, die eine Weile Speicher belegen</translation>
-    </message>
-    <message>
-        <source>Channels of one type reach two control units with the same CUADD on one link of a switch.</source>
-        <translation>Zwei Steuereinheiten an einem Link eines Switch mit einem CUADD werden von Kanälen eines Typs erreicht.</translation>
     </message>
     <message>
         <source>Two systems have one logical link, to which all devices activated for a node belong.</source>
@@ -8020,14 +7900,6 @@
         <translation>ein Bildschirm von top</translation>
     </message>
     <message>
-        <source>A run pages only the {0} of these guests, not the rest of the calculation: it cannot fill the space.</source>
-        <translation>Ein Lauf lagert nur die {0} dieser Gäste aus, nicht den Rest der Summe: Er kann den Platz nicht füllen.</translation>
-    </message>
-    <message>
-        <source>All guests together used {0:.2f} of {1} processors meanwhile; of the others, most by: {2}.</source>
-        <translation>Alle Gäste zusammen haben währenddessen {0:.2f} von {1} Prozessoren benutzt; von den anderen am meisten: {2}.</translation>
-    </message>
-    <message>
         <source>CP had parked {0:.2f} of the {1} processors on average.</source>
         <translation>CP hatte im Mittel {0:.2f} der {1} Prozessoren geparkt.</translation>
     </message>
@@ -8052,10 +7924,6 @@
         <translation>Die Gäste des Ressourcenpools {0} haben zusammen mehr als {1:.2f} Prozessoren genutzt; um {2} darf sie wieder laufen.</translation>
     </message>
     <message>
-        <source>Which resource pools are there, with which limits and guests?</source>
-        <translation>Welche Ressourcenpools gibt es, mit welchen Grenzen und Gästen?</translation>
-    </message>
-    <message>
         <source>a share like &quot;2.0%&quot; of the pageable frames, or an amount like &quot;400M&quot;</source>
         <translation>einen Anteil wie &quot;2.0%&quot; der auslagerbaren Frames oder eine Menge wie &quot;400M&quot;</translation>
     </message>
@@ -8070,10 +7938,6 @@
     <message>
         <source>10%, because the response shows only a single moment</source>
         <translation>ein Zehntel, da die Antwort einen Augenblick zeigt</translation>
-    </message>
-    <message>
-        <source>a time, where earlier rows have none</source>
-        <translation>eine Zeit, wo die Zeilen davor keine haben</translation>
     </message>
     <message>
         <source>access list</source>
@@ -8130,6 +7994,408 @@
     <message>
         <source>accounted for when the limit list changes</source>
         <translation>gebucht, wenn sich die Limitliste ändert</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; has a time zone, but other times do not</source>
+        <translation>„{0}“ hat eine Zeitzone, andere haben keine</translation>
+    </message>
+    <message>
+        <source>(remove CSS({0}))</source>
+        <translation>(CSS({0}) herausnehmen)</translation>
+    </message>
+    <message>
+        <source>4 devices saturate a channel; with fewer than 3 devices that write in one direction, it starves. The more channels share the 16 devices of a link, the fewer devices each channel has.</source>
+        <translation>4 Geräte füllen einen Kanal; mit weniger als 3, die in einer Richtung schreiben, hat er zu wenig zu tun. Auf vielen Kanälen lassen die 16 Geräte eines Links weniger je Kanal zu.</translation>
+    </message>
+    <message>
+        <source>; the nearest match is {0}</source>
+        <translation>; der nächste ist {0}</translation>
+    </message>
+    <message>
+        <source>A ! applies to everything that follows, up to an operator with a lower precedence than its context. {0}</source>
+        <translation>Ein ! gilt für alles, was folgt, bis zu einem Operator, der schwächer bindet als seine Umgebung. {0}</translation>
+    </message>
+    <message>
+        <source>A CHPID or IODEVICE list contains each partition name only once.</source>
+        <translation>Der Name einer Partition kommt in einer Liste von CHPID oder IODEVICE nur einmal vor.</translation>
+    </message>
+    <message>
+        <source>A CSS has at most 15 partitions, and the last CSS has at most 10; the machine type limits the total.</source>
+        <translation>Ein CSS hat höchstens 15 Partitionen, das letzte 10; eine Maschine so viele, wie ihr Typ zulässt.</translation>
+    </message>
+    <message>
+        <source>A CSS has at most 65,280 devices in subchannel set 0 and 65,535 devices in each of the other sets.</source>
+        <translation>Ein CSS hat höchstens 65.280 Geräte im Subchannel-Set 0, 65.535 in den anderen.</translation>
+    </message>
+    <message>
+        <source>A FICON CTC that leads back to a channel of its own machine names a partition that has this channel.</source>
+        <translation>Ein FICON-CTC, der zu einem Kanal der eigenen Maschine zurückführt, nennt eine Partition, die diesen Kanal hat.</translation>
+    </message>
+    <message>
+        <source>A FICON channel reaches 100 km under the early rules, and at most 300 km; each 100 km adds 1 ms to a round trip.</source>
+        <translation>Ein FICON-Kanal reicht nach den frühen Regeln 100 km weit und höchstens 300 km; je 100 km verlängern einen Umlauf um 1 ms.</translation>
+    </message>
+    <message>
+        <source>A PCHID belongs to one channel; with MIXTYPE or PORT, several channels can share it.</source>
+        <translation>Eine PCHID gehört zu einem Kanal; mit MIXTYPE oder durch PORT teilen mehrere sie.</translation>
+    </message>
+    <message>
+        <source>A PCHID identifies the position of one channel in the machine.</source>
+        <translation>Eine PCHID ist ein Platz in der Maschine: Sie nimmt einen Kanal auf.</translation>
+    </message>
+    <message>
+        <source>A condition is a figure with a limit, a state or an incident of guests, or a moment.
+
+| write | it is true |
+|---|---|
+| `available frames &lt; 5%` | as long as fewer frames than 5% of the LPAR&apos;s are available |
+| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | while the guest has less in real storage |
+| `real pages of SOIW &lt; 50%` | ... the guests named SOIW together have less than half of their memory there |
+| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... each guest has less; any guest has less |
+| `page rate &gt; 1000 for 10s` | when this has been true for 10 seconds |
+| `LNK00105 dormant`, `SOIW not dormant` | while the guest is dormant; while no SOIW guest is dormant |
+| `any SOIW running` | as long as at least one SOIW guest runs |
+| `SYSTEM02 joined`, `each member joined`, `any member not joined` | while it is joined; all are; any is not |
+| `SSI stable`, `SSI not stable` | as long as the worst mode that an active member sees is (not) stable |
+| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | figures of a member or a pack |
+| `LNK00105 goes on` | from that log entry on; each entry is a moment |
+| `0:12:30`, `5m`, a mark, a phase | from that time on; for a phase, from its start |
+| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` binds closer than `or` |
+
+Guests are named by user ID, label, group or role; `all` means all guests. Case does not matter.
+The states {0} and incidents are exact; other states and figures are those at the samples of the run.
+A rate is the mean since the previous sample. In runs of releases up to 4.4, guests change too often
+between {1} for these changes to be recorded: specify a share of time instead, like
+`guest.running of all &gt; 10%`.</source>
+        <translation>Eine Bedingung ist eine Größe mit einer Grenze, ein Zustand oder ein Vorfall von Gästen, oder ein Zeitpunkt.
+
+| schreiben Sie | das gilt |
+|---|---|
+| `available frames &lt; 5%` | solange weniger als 5 % der Frames der LPAR verfügbar sind |
+| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | ... der Gast weniger im realen Hauptspeicher hat |
+| `real pages of SOIW &lt; 50%` | ... die Gäste namens SOIW zusammen weniger als die Hälfte ihres Speichers dort haben |
+| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... jeder von ihnen, mindestens einer von ihnen |
+| `page rate &gt; 1000 for 10s` | wenn es 10 Sekunden lang so war |
+| `LNK00105 dormant`, `SOIW not dormant` | solange der Gast so ist, solange keiner von ihnen so ist |
+| `any SOIW running` | solange mindestens einer von ihnen läuft |
+| `SYSTEM02 joined`, `each member joined`, `any member not joined` | solange der Member des Clusters so ist |
+| `SSI stable`, `SSI not stable` | solange der Cluster so ist: das Schlechteste, was ein laufender Member sieht |
+| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | Größen eines Members oder eines Datenträgers |
+| `LNK00105 goes on` | ab diesem Eintrag des Protokolls; jeder Eintrag ist ein Zeitpunkt |
+| `0:12:30`, `5m`, eine Marke, eine Phase | von da an; bei einer Phase ab ihrem Beginn |
+| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` bindet stärker als `or` |
+
+Gäste werden mit Userid, Label, Gruppe oder Rolle genannt; `all` sind alle. Groß- und Kleinschreibung ist gleich.
+Die Zustände {0} sind exakt, Vorfälle auch; die anderen, und Größen, sind die bei den Stichproben des Laufs. Eine Rate ist das Mittel seit der Stichprobe davor. In Läufen der Releases bis 4.4 wechseln Gäste zu oft
+zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil der Zeit, wie `guest.running of all &gt; 10%`.</translation>
+    </message>
+    <message>
+        <source>A device range contains 1 to 256 devices.</source>
+        <translation>Ein Bereich hat 1-256 Geräte.</translation>
+    </message>
+    <message>
+        <source>A link communicates over its devices; without devices, the systems cannot reach each other.</source>
+        <translation>Ein Link arbeitet über seine Geräte; ohne Geräte sehen die Systeme einander nicht.</translation>
+    </message>
+    <message>
+        <source>A minus sign before a name or a parenthesis applies to everything that follows; before a digit, only to the number. {0}</source>
+        <translation>Ein Minus vor einem Namen oder einer Klammer gilt für alles, was folgt; vor einer Ziffer nur für die Zahl. {0}</translation>
+    </message>
+    <message>
+        <source>A partition name consists of a letter and up to 7 letters or digits, and is not a reserved name.</source>
+        <translation>Der Name einer Partition ist ein Buchstabe mit bis zu 7 Buchstaben oder Ziffern, und kein reservierter.</translation>
+    </message>
+    <message>
+        <source>A run pages only the {0} of these guests, not the other items of the calculation: it cannot fill the space.</source>
+        <translation>Ein Lauf lagert nur die {0} dieser Gäste aus, nicht den Rest der Summe: Er kann den Platz nicht füllen.</translation>
+    </message>
+    <message>
+        <source>A system activates the devices that it sees: the devices of channels whose lists name its LPAR, except the devices whose PART or NOTPART excludes the LPAR.</source>
+        <translation>Ein System aktiviert Geräte, die es sieht: die eines Kanals, dessen Listen seine LPAR nennen, ohne die, die PART und NOTPART der Geräte ihr vorenthalten.</translation>
+    </message>
+    <message>
+        <source>All guests together used {0:.2f} of {1} processors meanwhile; the busiest other guests were: {2}.</source>
+        <translation>Alle Gäste zusammen haben währenddessen {0:.2f} von {1} Prozessoren benutzt; von den anderen am meisten: {2}.</translation>
+    </message>
+    <message>
+        <source>An LPAR that sees devices whose control unit leads back to the same LPAR might activate them by mistake. XCF requires the LPAR to be excluded from these devices; other software might allow access.</source>
+        <translation>Eine LPAR, die Geräte sieht, deren Steuereinheit zu ihr selbst zurückführt, kann sie aus Versehen aktivieren. XCF verlangt, dass sie dafür gesperrt ist; andere erlauben es.</translation>
+    </message>
+    <message>
+        <source>CHPIDs identify their director by SWITCH, and two-byte LINKs identify it by its domain.</source>
+        <translation>CHPIDs sagen mit SWITCH, mit welchem Director sie verkabelt sind, und LINKs aus zwei Byte mit seiner Domain.</translation>
+    </message>
+    <message>
+        <source>CP time to add a dormant guest to the dispatch list after its timer request was taken</source>
+        <translation>CP-Zeit, um einen ruhenden Gast, dessen Zeitgeberanforderung abgeholt wurde, auf die Dispatch-Liste zu setzen</translation>
+    </message>
+    <message>
+        <source>CP uses no aliases by default</source>
+        <translation>CP verwendet standardmäßig keine Aliase</translation>
+    </message>
+    <message>
+        <source>CP&apos;s monitor samples, once a minute; states in the order in which CP tests them</source>
+        <translation>Monitor-Stichproben von CP, einmal je Minute, die Zustände in der Reihenfolge, in der CP sie prüft</translation>
+    </message>
+    <message>
+        <source>CUADD for {0} is {1}; the line has {2:02X}</source>
+        <translation>CUADD für {0} ist {1}, die Zeile hat {2:02X}</translation>
+    </message>
+    <message>
+        <source>CUADD is 00-FF on FC channels, and 00-0F if any of the channels is an ESCON channel.</source>
+        <translation>CUADD ist 00-FF an FC-Kanälen, 00-0F, wenn ESCON-Kanäle dabei sind.</translation>
+    </message>
+    <message>
+        <source>Commands that were entered after {0} are omitted: {1}.</source>
+        <translation>Befehle, die nach {0} gegeben wurden, sind weggelassen: {1}.</translation>
+    </message>
+    <message>
+        <source>Cycles per instruction without cache misses</source>
+        <translation>Zyklen einer Instruktion, die alles Nötige im Cache findet</translation>
+    </message>
+    <message>
+        <source>Decide how many devices each subsystem may have; IOCP assumes the maximum.</source>
+        <translation>Entscheiden Sie, wie viele Geräte jedes Subsystem haben darf; IOCP nimmt das Maximum an.</translation>
+    </message>
+    <message>
+        <source>Decide whether the LPAR should see the devices, or whether the link should name other devices.</source>
+        <translation>Entscheiden Sie, ob die LPAR die Geräte sehen oder der Link andere nennen soll.</translation>
+    </message>
+    <message>
+        <source>Decide which LPAR makes the dynamic I/O changes for the CEC.</source>
+        <translation>Entscheiden Sie, welche LPAR die dynamischen I/O-Änderungen für den CEC macht.</translation>
+    </message>
+    <message>
+        <source>Decide which LPARs have the channel online when they are activated.</source>
+        <translation>Entscheiden Sie, welche LPARs den Kanal ab der Aktivierung online haben.</translation>
+    </message>
+    <message>
+        <source>Decide which LPARs have the channels online when they are activated.</source>
+        <translation>Entscheiden Sie, welche LPARs die Kanäle ab der Aktivierung online haben.</translation>
+    </message>
+    <message>
+        <source>Device {0:04X} and {1} more of the link between {2} and {3} cannot be used</source>
+        <translation>Gerät {0:04X} und {1} weitere des Links von {2} und {3} sind nicht benutzbar</translation>
+    </message>
+    <message>
+        <source>Device {0:04X} of the link between {1} and {2} cannot be used</source>
+        <translation>Gerät {0:04X} des Links von {1} und {2} ist nicht benutzbar</translation>
+    </message>
+    <message>
+        <source>Dump space is spool space. It must hold CP&apos;s own storage, and grows with central storage; no amount is published. A stand-alone dump of everything takes as much space as central storage: {0}.</source>
+        <translation>Dump-Platz ist Spool-Platz. Er muss den eigenen Speicher von CP fassen und wächst mit dem Hauptspeicher; eine Menge ist nicht veröffentlicht. Ein Stand-alone-Dump von allem braucht so viel wie der Hauptspeicher: {0}.</translation>
+    </message>
+    <message>
+        <source>Each CSS that a statement names is defined in RESOURCE.</source>
+        <translation>Ein CSS, das genannt wird, steht in RESOURCE.</translation>
+    </message>
+    <message>
+        <source>Each CSS that the lists of a device name has a channel of the device&apos;s control units.</source>
+        <translation>Ein CSS, das die Listen eines Geräts nennen, hat einen Kanal seiner Steuereinheiten.</translation>
+    </message>
+    <message>
+        <source>Each row shows a channel that LPARs may have but do not have after a reset. Paths: the number of paths from an LPAR to a control unit after a reset, out of all defined paths.</source>
+        <translation>Eine Zeile ist ein Kanal, den LPARs haben dürfen und nach einem Reset nicht haben. Pfade: wie viele eine LPAR nach einem Reset zu einer Steuereinheit hat, von allen definierten.</translation>
+    </message>
+    <message>
+        <source>Each row shows a control unit, or two systems with an ISFC link. A cell identifies the element that all open paths share: if it fails, all paths are lost. Power domains are as specified in the drawing.</source>
+        <translation>Eine Zeile ist eine Steuereinheit oder zwei Systeme mit einem ISFC-Link. Eine Zelle nennt, was alle offenen Pfade gemeinsam haben: Fällt das aus, sind alle verloren. Stromkreise sind die, die die Zeichnung nennt.</translation>
+    </message>
+    <message>
+        <source>From 4.3 on: additional CP time after guest code, and before guest code on a signaled processor, while another processor works, because timer requests and comparators move between processors</source>
+        <translation>Ab 4.3: zusätzliche CP-Zeit nach Gastcode, und davor auf einem Prozessor, der ein Signal bekam, während ein anderer Prozessor arbeitet, da Zeitgeberanforderungen und Clock Comparators zwischen Prozessoren wandern</translation>
+    </message>
+    <message>
+        <source>From 4.3 on: additional lock hold time while another processor works, because the lock&apos;s data move between processors</source>
+        <translation>Ab 4.3: wie viel länger die Sperre gehalten wird, während ein anderer Prozessor arbeitet, da ihre Daten zwischen Prozessoren wandern</translation>
+    </message>
+    <message>
+        <source>HiperDispatch: maximum number of logical cores that a decision parks or unparks, and of homes that it moves</source>
+        <translation>HiperDispatch: logische Kerne, die eine Entscheidung höchstens parkt oder ausparkt, und Heimatplätze, die sie verlegt</translation>
+    </message>
+    <message>
+        <source>How many MiB does {0} change per second?</source>
+        <translation>Wie viele MiB ändert {0} in der Sekunde?</translation>
+    </message>
+    <message>
+        <source>INCLUDE {0}: the files do not contain PROFILE {0}</source>
+        <translation>INCLUDE {0}: Die Dateien haben kein PROFILE {0}</translation>
+    </message>
+    <message>
+        <source>If a rule is off, its problems are hidden from everyone who opens the drawing.</source>
+        <translation>Eine ausgeschaltete Regel verbirgt Probleme vor allen, die die Zeichnung öffnen.</translation>
+    </message>
+    <message>
+        <source>If the channels of several CECs are connected to each other, check the decks of these CECs together.</source>
+        <translation>Wenn Kanäle mehrerer CECs miteinander verbunden sind, prüfen Sie die Decks dieser CECs zusammen.</translation>
+    </message>
+    <message>
+        <source>Interactive bias: dispatch time slices of a transaction with the full bias; the next slice gets half</source>
+        <translation>Interactive Bias: Dispatch-Zeitscheiben einer Transaktion, die ihn ganz bekommen; eine weitere bekommt die Hälfte</translation>
+    </message>
+    <message>
+        <source>MAXQUIESCE is the timeout, rounded down to whole seconds, but at least 1 s: CP cancels a relocation that would stop the guest for longer, and the guest keeps running where it was. The wording of CP&apos;s reasons is not certain.</source>
+        <translation>MAXQUIESCE ist das Timeout, auf ganze Sekunden abgerundet, aber mindestens 1 s: CP bricht eine Verlagerung ab, die den Gast länger anhalten würde, und der Gast läuft weiter, wo er war. Die Texte der Gründe von CP sind nicht gesichert.</translation>
+    </message>
+    <message>
+        <source>Maximum number of chunks of one transfer in flight</source>
+        <translation>Blöcke einer Übertragung, die gleichzeitig unterwegs sein dürfen</translation>
+    </message>
+    <message>
+        <source>Maximum number of frames of the minidisk cache (SET MDCACHE)</source>
+        <translation>Frames, die der Minidisk-Cache höchstens haben darf (SET MDCACHE)</translation>
+    </message>
+    <message>
+        <source>Maximum number of guests of classes 1, 2, 3 on the dispatch list</source>
+        <translation>Gäste der Klasse 1, 2, 3, die auf der Dispatch-Liste sein dürfen</translation>
+    </message>
+    <message>
+        <source>Maximum number of loading guests of classes 1, 2, 3 on the dispatch list, per paging volume</source>
+        <translation>Ladende Gäste der Klasse 1, 2, 3, die auf der Dispatch-Liste sein dürfen, je Paging-Datenträger</translation>
+    </message>
+    <message>
+        <source>Maximum number of pages that one read from a paging volume brings in</source>
+        <translation>Seiten, die ein Lesen von einem Paging-Datenträger höchstens hereinholt</translation>
+    </message>
+    <message>
+        <source>Minimum number of frames of the minidisk cache (SET MDCACHE)</source>
+        <translation>Frames, die der Minidisk-Cache bei knappem Hauptspeicher behält (SET MDCACHE)</translation>
+    </message>
+    <message>
+        <source>No ISFC logical link exists: draw a link between two LPARs, so that a guest can move over it</source>
+        <translation>Kein logischer ISFC-Link: einen zwischen zwei LPARs zeichnen, damit ein Gast darüber wandern kann</translation>
+    </message>
+    <message>
+        <source>No relocation began before the end of the run</source>
+        <translation>Vor dem Ende des Laufs hat keine Verlagerung begonnen</translation>
+    </message>
+    <message>
+        <source>On one link of a switch, only channels of one type reach two control units with the same CUADD.</source>
+        <translation>Zwei Steuereinheiten an einem Link eines Switch mit einem CUADD werden von Kanälen eines Typs erreicht.</translation>
+    </message>
+    <message>
+        <source>Pages that must be brought in after a reorder before the next reorder is due</source>
+        <translation>Seit dem letzten Reorder geholte Seiten, die den nächsten fällig machen</translation>
+    </message>
+    <message>
+        <source>Paging I/O: maximum number of pages of an I/O, from 6.4 on; up to 6.3 see block_read</source>
+        <translation>Paging-I/O: höchste Zahl von Seiten eines I/Os, ab 6.4; bis 6.3 siehe block_read</translation>
+    </message>
+    <message>
+        <source>Part of its work can run only on the master processor (processor 0).</source>
+        <translation>Einen Teil ihrer Arbeit darf nur der Master-Prozessor tun, 0.</translation>
+    </message>
+    <message>
+        <source>Processor {0} is idle, on another chip of the node: it takes work only if two virtual CPUs wait there.</source>
+        <translation>Prozessor {0} ist untätig, auf einem anderen Chip des Knotens: Er nimmt nur Arbeit, wenn dort zwei virtuelle CPUs warten.</translation>
+    </message>
+    <message>
+        <source>RESOURCE has no partition: the CEC has no LPAR, and an imported deck without RESOURCE names no partition. Add an LPAR to the CEC; the list of problems offers this action</source>
+        <translation>RESOURCE hat keine Partition: die CEC hat keine LPAR, und ein importiertes Deck ohne RESOURCE nennt keine. Fügen Sie der CEC eine hinzu; die Problemliste bietet es an</translation>
+    </message>
+    <message>
+        <source>Relocation: maximum number of passes before the quiesce</source>
+        <translation>Verlagerung: höchstens so viele Durchgänge vor dem Quiesce</translation>
+    </message>
+    <message>
+        <source>Relocation: number of passes before lack of progress causes the quiesce</source>
+        <translation>Verlagerung: Durchgänge, bevor fehlender Fortschritt zum Quiesce führt</translation>
+    </message>
+    <message>
+        <source>Relocations in the timeline from {0} on are omitted: {1}.</source>
+        <translation>Eigene Verlagerungen des Zeitplans ab {0} sind weggelassen: {1}.</translation>
+    </message>
+    <message>
+        <source>STORBUF too low</source>
+        <translation>STORBUF zu niedrig</translation>
+    </message>
+    <message>
+        <source>Select at least {0} elements that are next to each other and not inside one another</source>
+        <translation>Mindestens {0} Elemente wählen, die nebeneinander liegen, keines in einem anderen</translation>
+    </message>
+    <message>
+        <source>Share of the decrease of a working set that CP applies when it drops the guest from the dispatch list</source>
+        <translation>Anteil, um den ein diesmal kleineres Working Set beim Queue Drop eines Gasts korrigiert wird</translation>
+    </message>
+    <message>
+        <source>The devices already have a mirror, or have been replaced</source>
+        <translation>Die Geräte haben ein Gegenstück, oder sind inzwischen andere</translation>
+    </message>
+    <message>
+        <source>The link between {0} and {1}</source>
+        <translation>Der Link von {0} und {1}</translation>
+    </message>
+    <message>
+        <source>The pages that were taken had passed through both lists without being touched.</source>
+        <translation>Die Seiten waren nicht berührt worden, seit sie ungültig gemacht wurden, und hatten beide durchlaufen.</translation>
+    </message>
+    <message>
+        <source>The timeout is 0; expected a time like 10s</source>
+        <translation>Das Timeout ist 0; erwartet wird eine Zeit wie 10s</translation>
+    </message>
+    <message>
+        <source>What is the MIF ID of partition {0} of {1}, CSS {2}?</source>
+        <translation>Welche MIF-ID hat Partition {0} von {1}, CSS {2}?</translation>
+    </message>
+    <message>
+        <source>Which resource pools exist, and what are their limits and guests?</source>
+        <translation>Welche Ressourcenpools gibt es, mit welchen Grenzen und Gästen?</translation>
+    </message>
+    <message>
+        <source>While z/VM runs other guests, the CPU appears to be free: with a steal share s, no CPU is added once s x n reaches the limit of this rule, so the guest that needs CPUs most gets no CPU. irq, softirq and iowait are not counted either. (Source: the formula; the published rules exclude steal on purpose.)</source>
+        <translation>Während z/VM andere Gäste laufen lässt, sieht die CPU frei aus: bei einem Steal-Anteil s kommt keine CPU mehr hinzu, sobald s x n die Grenze dieser Regel erreicht; ein Gast, der CPUs am nötigsten braucht, bekommt also keine. Auch irq, softirq und iowait zählen nicht. (Quelle: die Formel; die veröffentlichten Regeln lassen steal mit Absicht weg.)</translation>
+    </message>
+    <message>
+        <source>a card has {0} columns: this line has {1}, and the rest is ignored</source>
+        <translation>eine Karte hat {0} Spalten: diese Zeile hat {1}, der Rest wird übergangen</translation>
+    </message>
+    <message>
+        <source>a text in apostrophes has no closing apostrophe</source>
+        <translation>ein Text in Apostrophen hat kein Ende</translation>
+    </message>
+    <message>
+        <source>a time, although earlier rows have no time</source>
+        <translation>eine Zeit, wo die Zeilen davor keine haben</translation>
+    </message>
+    <message>
+        <source>already has a version {0}</source>
+        <translation>hat schon eine Version {0}</translation>
+    </message>
+    <message>
+        <source>assumed: 200 above the low threshold, the same share of frames as above 2 GB on a machine of 6 GB, so that pages remain equally long on both lists</source>
+        <translation>angenommen: 200 über der niedrigen, derselbe Anteil der Frames wie über 2 GB auf einer Maschine mit 6 GB, sodass Seiten dort auf beiden Listen gleich lange leben</translation>
+    </message>
+    <message>
+        <source>assumed: 8 and 16 are sometimes mentioned, but not confirmed</source>
+        <translation>angenommen: 8 und 16 werden manchmal genannt, unbestätigt</translation>
+    </message>
+    <message>
+        <source>assumed: E2 is 6 times E1, and E3 is 48 times E1; CP adapts E1, and a few seconds are usual for it</source>
+        <translation>angenommen: E2 ist das 6-Fache und E3 das 48-Fache von E1, das CP anpasst; für E1 sind einige Sekunden üblich</translation>
+    </message>
+    <message>
+        <source>assumed: a few seconds of CPU time to agree on a new view and to take over; figure 3 shows a peak of unknown height; claim c13 of the pause study was known when the value was set</source>
+        <translation>angenommen: einige Sekunden CPU-Zeit, um sich auf eine neue Sicht zu einigen und zu übernehmen; Abbildung 3 zeigt eine Spitze, aber keine vorliegende Zahl sagt, wie hoch; Aussage c13 der Pausenstudie war bekannt</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; 6.4 moves more pages with an I/O than 6.3 (published), but the number of pages is not published</source>
+        <translation>angenommen: keine Quelle nennt es; dass 6.4 mit einem I/O mehr Seiten bewegt als 6.3, ist veröffentlicht, wie viele, nicht</translation>
+    </message>
+    <message>
+        <source>assumed: stopping and resuming all virtual CPUs of a guest takes about as long as a dozen CP dispatches of each virtual CPU</source>
+        <translation>angenommen: alle virtuellen CPUs eines Gasts anzuhalten und weiterlaufen zu lassen dauert etwa so lange wie ein Dutzend Dispatches jeder einzelnen durch CP</translation>
+    </message>
+    <message>
+        <source>assumed: the value must only exceed the time of a few chunks</source>
+        <translation>angenommen: muss nur länger als die Zeit einiger Blöcke sein</translation>
+    </message>
+    <message>
+        <source>assumed: two of the longest runs; a core that has had no work does not accumulate time</source>
+        <translation>angenommen: zwei der längsten Laufzeiten; ein Kern ohne Arbeit spart keine Zeit an</translation>
+    </message>
+    <message>
+        <source>assumed: z/VM is up and its guests are logged on within a minute or two</source>
+        <translation>angenommen: z/VM läuft nach ein bis zwei Minuten und seine Gäste sind angemeldet</translation>
     </message>
     <message>
         <source>booted</source>
@@ -8360,12 +8626,20 @@
         <translation>erwartet: 6.2 oder später; frühere Releases haben keine SSI-Cluster und brauchen cluster = false</translation>
     </message>
     <message>
+        <source>expected `of` in every option, or in no option</source>
+        <translation>erwartet wird `of` bei jeder Option oder bei keiner</translation>
+    </message>
+    <message>
         <source>expected a date without quotation marks, such as 2027-01-15</source>
         <translation>erwartet wird ein Datum ohne Anführungszeichen, etwa 2027-01-15</translation>
     </message>
     <message>
         <source>expected a number of 1 to {0} hexadecimal digits</source>
         <translation>erwartet wird eine Zahl aus 1 bis {0} hexadezimalen Ziffern</translation>
+    </message>
+    <message>
+        <source>expected a share above 0 for at least one pack</source>
+        <translation>erwartet wird ein Anteil über 0 bei mindestens einem Pack</translation>
     </message>
     <message>
         <source>expected a z/VM release, like &quot;7.3&quot;</source>
@@ -8382,10 +8656,6 @@
     <message>
         <source>expected another name: {0} is the user ID of a guest of group {1}</source>
         <translation>erwartet wird ein anderer Name: {0} ist die Userid eines Gastes der Gruppe {1}</translation>
-    </message>
-    <message>
-        <source>expected guests.{0}, which sets a value of {1} guests together; to set a value of {2} only, give {2} a separate table</source>
-        <translation>erwartet wird guests.{0}; das setzt einen Wert von {1} Gästen gemeinsam; für {2} allein braucht {2} eine eigene Tabelle</translation>
     </message>
     <message>
         <source>expected {0}</source>
@@ -8688,10 +8958,6 @@
         <translation>keine Liste</translation>
     </message>
     <message>
-        <source>no program reads from it; start one first</source>
-        <translation>kein Programm liest daraus; starten Sie zuerst eines</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>keine</translation>
     </message>
@@ -8826,10 +9092,6 @@
     <message>
         <source>&quot;{0}&quot; changes nothing; expected settings like lpar.xstor=4G</source>
         <translation>„{0}“ ändert nichts; erwartet werden Einstellungen wie lpar.xstor=4G</translation>
-    </message>
-    <message>
-        <source>&quot;{0}&quot; has a time zone, and other times have none</source>
-        <translation>„{0}“ hat eine Zeitzone, andere haben keine</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; has no time zone</source>
@@ -9004,10 +9266,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>; erwartet wird {0}</translation>
     </message>
     <message>
-        <source>; the nearest one is {0}</source>
-        <translation>; der nächste ist {0}</translation>
-    </message>
-    <message>
         <source>; the nearest valid key is {0}</source>
         <translation>; der nächste gültige Schlüssel ist {0}</translation>
     </message>
@@ -9024,10 +9282,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>&lt;{0} {1}&gt;: erwartet werden keine äußeren Ressourcen und keine Skripte</translation>
     </message>
     <message>
-        <source>A ! applies to all that follows, up to an operator that binds less than its context. {0}</source>
-        <translation>Ein ! gilt für alles, was folgt, bis zu einem Operator, der schwächer bindet als seine Umgebung. {0}</translation>
-    </message>
-    <message>
         <source>A comment cannot follow a value; its quotes become part of the value. {0}</source>
         <translation>Hinter einem Wert kann kein Kommentar stehen; seine Anführungszeichen werden Teil des Werts. {0}</translation>
     </message>
@@ -9038,10 +9292,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>A good answer has: {0}</source>
         <translation>Eine gute Antwort enthält: {0}</translation>
-    </message>
-    <message>
-        <source>A minus before a name or a parenthesis applies to all that follows; before a digit, only to the number. {0}</source>
-        <translation>Ein Minus vor einem Namen oder einer Klammer gilt für alles, was folgt; vor einer Ziffer nur für die Zahl. {0}</translation>
     </message>
     <message>
         <source>A branch needs a name of 1 to {0} characters.</source>
@@ -9272,20 +9522,12 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>CP-Zeit, um eine Seite in den Expanded Storage zu bringen</translation>
     </message>
     <message>
-        <source>CP time to put a dormant guest whose timer request was taken on the dispatch list</source>
-        <translation>CP-Zeit, um einen ruhenden Gast, dessen Zeitgeberanforderung abgeholt wurde, auf die Dispatch-Liste zu setzen</translation>
-    </message>
-    <message>
         <source>CP time to read a page from a paging volume</source>
         <translation>CP-Zeit, um eine Seite von einem Paging-Datenträger zu lesen</translation>
     </message>
     <message>
         <source>CP&apos;s high-frequency samples</source>
         <translation>Hochfrequenz-Stichproben von CP</translation>
-    </message>
-    <message>
-        <source>CP&apos;s monitor samples, once a minute, the states in the order in which CP tests them</source>
-        <translation>Monitor-Stichproben von CP, einmal je Minute, die Zustände in der Reihenfolge, in der CP sie prüft</translation>
     </message>
     <message>
         <source>CP&apos;s tables</source>
@@ -9468,10 +9710,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Block auf der Glasfaser</translation>
     </message>
     <message>
-        <source>Maximum chunks of one transfer in flight</source>
-        <translation>Blöcke einer Übertragung, die gleichzeitig unterwegs sein dürfen</translation>
-    </message>
-    <message>
         <source>Chunks of a full message</source>
         <translation>Blöcke, in denen eine volle Nachricht gesendet wird</translation>
     </message>
@@ -9530,10 +9768,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>Cycles per instruction on a z196 at 5.2 GHz, relative to a z10</source>
         <translation>Zyklen einer Instruktion auf einer z196 mit 5,2 GHz im Verhältnis zu denen auf einer z10</translation>
-    </message>
-    <message>
-        <source>Cycles of an instruction without cache misses</source>
-        <translation>Zyklen einer Instruktion, die alles Nötige im Cache findet</translation>
     </message>
     <message>
         <source>Cycles per instruction spent on cache misses in an LPAR with one processor</source>
@@ -9688,24 +9922,8 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Früherer und jetziger Wert</translation>
     </message>
     <message>
-        <source>Minimum frames of the minidisk cache (SET MDCACHE)</source>
-        <translation>Frames, die der Minidisk-Cache bei knappem Hauptspeicher behält (SET MDCACHE)</translation>
-    </message>
-    <message>
-        <source>Maximum frames of the minidisk cache (SET MDCACHE)</source>
-        <translation>Frames, die der Minidisk-Cache höchstens haben darf (SET MDCACHE)</translation>
-    </message>
-    <message>
         <source>Free expanded storage below which second copies of resident pages are released</source>
         <translation>Freier Expanded Storage, unter dem zweite Kopien residenter Seiten freigegeben werden</translation>
-    </message>
-    <message>
-        <source>From 4.3 on: additional lock hold time while another processor works, since the lock&apos;s data move between processors</source>
-        <translation>Ab 4.3: wie viel länger die Sperre gehalten wird, während ein anderer Prozessor arbeitet, da ihre Daten zwischen Prozessoren wandern</translation>
-    </message>
-    <message>
-        <source>From 4.3 on: additional CP time after guest code, and before guest code on a signaled processor, while another processor works, since timer requests and comparators move between processors</source>
-        <translation>Ab 4.3: zusätzliche CP-Zeit nach Gastcode, und davor auf einem Prozessor, der ein Signal bekam, während ein anderer Prozessor arbeitet, da Zeitgeberanforderungen und Clock Comparators zwischen Prozessoren wandern</translation>
     </message>
     <message>
         <source>Time from SHUTDOWN until the guests of a member have ended</source>
@@ -9754,10 +9972,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>Guests held by their limit shares</source>
         <translation>Gäste, die ihr Limit aufhält</translation>
-    </message>
-    <message>
-        <source>Maximum guests of classes 1, 2, 3 on the dispatch list</source>
-        <translation>Gäste der Klasse 1, 2, 3, die auf der Dispatch-Liste sein dürfen</translation>
     </message>
     <message>
         <source>Guests on the eligible list</source>
@@ -9878,10 +10092,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>Inter-switch links</source>
         <translation>Inter-Switch-Links</translation>
-    </message>
-    <message>
-        <source>Interactive bias: dispatch time slices of a transaction with the full bias; one more gets half</source>
-        <translation>Interactive Bias: Dispatch-Zeitscheiben einer Transaktion, die ihn ganz bekommen; eine weitere bekommt die Hälfte</translation>
     </message>
     <message>
         <source>Interactive bias: advance of the deadlines of a short transaction&apos;s first time slices</source>
@@ -10066,10 +10276,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>Load</source>
         <translation>Load</translation>
-    </message>
-    <message>
-        <source>Maximum loading guests of classes 1, 2, 3 on the dispatch list, per paging volume</source>
-        <translation>Ladende Gäste der Klasse 1, 2, 3, die auf der Dispatch-Liste sein dürfen, je Paging-Datenträger</translation>
     </message>
     <message>
         <source>Check /proc/{0} of the guest, including upper and lower case.</source>
@@ -10324,10 +10530,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Gelesene Seiten pro Sekunde auf der Dispatch-Liste, ab denen ein Gast als ladend gilt</translation>
     </message>
     <message>
-        <source>Pages brought in since the last reorder before the next reorder is due</source>
-        <translation>Seit dem letzten Reorder geholte Seiten, die den nächsten fällig machen</translation>
-    </message>
-    <message>
         <source>Pages of a full message, moved by one start of an FCTC device</source>
         <translation>Seiten einer vollen Nachricht: was ein Start eines FCTC-Geräts überträgt</translation>
     </message>
@@ -10350,10 +10552,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>Pages that Linux swaps in with one I/O</source>
         <translation>Seiten, die Linux mit einer I/O einlagert</translation>
-    </message>
-    <message>
-        <source>Maximum pages that one read from a paging volume brings in</source>
-        <translation>Seiten, die ein Lesen von einem Paging-Datenträger höchstens hereinholt</translation>
     </message>
     <message>
         <source>Pages to and from expanded storage</source>
@@ -10500,10 +10698,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>RESOURCE ändert sich mit einem Power-on Reset oder durch dynamische Partitionen von der HMC</translation>
     </message>
     <message>
-        <source>RESOURCE has no partition: the CEC has no LPAR, and an imported deck without RESOURCE names none. Add an LPAR to the CEC; the list of problems offers it</source>
-        <translation>RESOURCE hat keine Partition: die CEC hat keine LPAR, und ein importiertes Deck ohne RESOURCE nennt keine. Fügen Sie der CEC eine hinzu; die Problemliste bietet es an</translation>
-    </message>
-    <message>
         <source>RESOURCE must come before all other statements but ID</source>
         <translation>RESOURCE muss vor allen Anweisungen außer ID stehen</translation>
     </message>
@@ -10558,14 +10752,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>Relocation: a pass makes no progress if it has more than this share of the pages of the previous pass</source>
         <translation>Verlagerung: kein Fortschritt ist, wenn ein Durchgang mehr als diesen Anteil der Seiten des vorigen hat</translation>
-    </message>
-    <message>
-        <source>Relocation: passes before lack of progress causes the quiesce</source>
-        <translation>Verlagerung: Durchgänge, bevor fehlender Fortschritt zum Quiesce führt</translation>
-    </message>
-    <message>
-        <source>Relocation: maximum passes before the quiesce</source>
-        <translation>Verlagerung: höchstens so viele Durchgänge vor dem Quiesce</translation>
     </message>
     <message>
         <source>Relocation: paging rate at which the destination sets the throttle; it clears the throttle at half this rate</source>
@@ -10714,10 +10900,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>Set LINK of {0} to {1}</source>
         <translation>LINK von {0} auf {1} setzen</translation>
-    </message>
-    <message>
-        <source>Share by which a working set that has become smaller is corrected when CP drops the guest from the dispatch list</source>
-        <translation>Anteil, um den ein diesmal kleineres Working Set beim Queue Drop eines Gasts korrigiert wird</translation>
     </message>
     <message>
         <source>Share of dispatches on signaled processors that take the scheduler lock</source>
@@ -11312,10 +11494,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Wo blieb seine Zeit?</translation>
     </message>
     <message>
-        <source>Which MIF ID does partition {0} of {1}, CSS {2}, have?</source>
-        <translation>Welche MIF-ID hat Partition {0} von {1}, CSS {2}?</translation>
-    </message>
-    <message>
         <source>Which guest is to be relocated?</source>
         <translation>Welcher Gast wird verlagert?</translation>
     </message>
@@ -11474,10 +11652,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>a byte order mark</source>
         <translation>eine Byte-Order-Mark</translation>
-    </message>
-    <message>
-        <source>a card has {0} columns: this line has {1}, the rest is ignored</source>
-        <translation>eine Karte hat {0} Spalten: diese Zeile hat {1}, der Rest wird übergangen</translation>
     </message>
     <message>
         <source>a chain of references without a loop</source>
@@ -11744,10 +11918,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>ein Text in UTF-8</translation>
     </message>
     <message>
-        <source>a text in apostrophes has no end</source>
-        <translation>ein Text in Apostrophen hat kein Ende</translation>
-    </message>
-    <message>
         <source>a time like 10m</source>
         <translation>eine Zeit wie 10m</translation>
     </message>
@@ -11936,10 +12106,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>angenommen: 15 KB des Kernels eines Gasts: Sein Code gehört ihm allein, da jeder Gast einen eigenen Kernel hat</translation>
     </message>
     <message>
-        <source>assumed: 200 above the low threshold, the same share of frames as above 2 GB on a machine of 6 GB, so that pages live equally long on both lists</source>
-        <translation>angenommen: 200 über der niedrigen, derselbe Anteil der Frames wie über 2 GB auf einer Maschine mit 6 GB, sodass Seiten dort auf beiden Listen gleich lange leben</translation>
-    </message>
-    <message>
         <source>assumed: 4 KB at about 40 MB/s, one disk behind a channel</source>
         <translation>angenommen: 4 KB mit etwa 40 MB/s, eine Platte hinter einem Kanal</translation>
     </message>
@@ -11950,10 +12116,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>assumed: 64 KB each; 6 to 24 were tried</source>
         <translation>angenommen: je 64 KB; 6 bis 24 wurden probiert</translation>
-    </message>
-    <message>
-        <source>assumed: 8 and 16 are sometimes named, unconfirmed</source>
-        <translation>angenommen: 8 und 16 werden manchmal genannt, unbestätigt</translation>
     </message>
     <message>
         <source>assumed: CP checks the interface, queues the frame and presents an interrupt</source>
@@ -11970,10 +12132,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>assumed: CP took at most 5.8 us per page moved on a z900; a z10 processor is about four times as fast, which gives 1.5 us plus the time of the fault</source>
         <translation>angenommen: CP brauchte auf einer z900 höchstens 5,8 µs je bewegte Seite, und ein z10-Prozessor leistet etwa viermal so viel, das ergibt 1,5 µs, und der Seitenfehler kommt hinzu</translation>
-    </message>
-    <message>
-        <source>assumed: E2 is 6 times and E3 48 times E1, which CP adapts; a few seconds are usual for E1</source>
-        <translation>angenommen: E2 ist das 6-Fache und E3 das 48-Fache von E1, das CP anpasst; für E1 sind einige Sekunden üblich</translation>
     </message>
     <message>
         <source>assumed: Linux stops all processes and flushes dirty pages before it makes the image</source>
@@ -12144,16 +12302,8 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>angenommen: einige Millisekunden für Nachrichten und Sperren; ein Member, der alle ein bis zwei Minuten kommt oder geht, kostet einen Prozessor weniger als 0,01 %</translation>
     </message>
     <message>
-        <source>assumed: a few seconds of CPU to agree on a new view and to take over; figure 3 shows a peak of unknown height; claim c13 of the pause study was known when the value was set</source>
-        <translation>angenommen: einige Sekunden CPU, um sich auf eine neue Sicht zu einigen und zu übernehmen; Abbildung 3 zeigt eine Spitze, aber keine vorliegende Zahl sagt, wie hoch; Aussage c13 der Pausenstudie war bekannt</translation>
-    </message>
-    <message>
         <source>assumed: starting an I/O and its interruption</source>
         <translation>angenommen: Start einer I/O und ihre Unterbrechung</translation>
-    </message>
-    <message>
-        <source>assumed: stopping and resuming all virtual CPUs of a guest takes about as long as a dozen CP dispatches of each</source>
-        <translation>angenommen: alle virtuellen CPUs eines Gasts anzuhalten und weiterlaufen zu lassen dauert etwa so lange wie ein Dutzend Dispatches jeder einzelnen durch CP</translation>
     </message>
     <message>
         <source>assumed: the rate; it is certain that a destination sets and clears a throttle</source>
@@ -12190,10 +12340,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>assumed: unmapping, flushing and freeing takes twice as long as the check</source>
         <translation>angenommen: Ausblenden, Flush und Freigeben dauern doppelt so lange wie das Ansehen</translation>
-    </message>
-    <message>
-        <source>assumed: z/VM is up and has its guests logged on within a minute or two</source>
-        <translation>angenommen: z/VM läuft nach ein bis zwei Minuten und hat seine Gäste angemeldet</translation>
     </message>
     <message>
         <source>at character {0}, {1}</source>
@@ -12398,10 +12544,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>expected one of the pools {0}</source>
         <translation>erwartet wird einer der Pools {0}</translation>
-    </message>
-    <message>
-        <source>expected the name of a kind that is not like this one; a chain has at most {0} kinds</source>
-        <translation>erwartet: der Name einer Art, die nicht wie diese ist; eine Kette hat höchstens {0} Arten</translation>
     </message>
     <message>
         <source>guest clocks are not simulated</source>
@@ -12788,10 +12930,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>{0}, höchstens {1}</translation>
     </message>
     <message>
-        <source>{0}: MemTotal {1} minus MemFree {2} is {3} in use, of which the lines name {4}; the rest, {5}, is assumed to be kernel memory (Slab and unlisted memory)</source>
-        <translation>{0}: MemTotal {1} ohne MemFree {2} ergibt {3} benutzt, wovon die Zeilen {4} nennen; der Rest, {5}, gilt als sein Kernel (Slab und was keine Zeile nennt)</translation>
-    </message>
-    <message>
         <source>{0}: a group of {1:,} rows takes {2:,} MB when unpacked, far more than the file; expected at most {3} MB: write the file with fewer rows in a group</source>
         <translation>{0}: eine Gruppe von {1:,} Zeilen braucht entpackt {2:,} MB, weit mehr als die Datei; erwartet werden höchstens {3} MB: schreiben Sie die Datei mit weniger Zeilen je Gruppe</translation>
     </message>
@@ -12900,10 +13038,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>{0}: {1} hat sie, und {2} wird gelesen; ihre Anweisungen werden nicht verwendet</translation>
     </message>
     <message>
-        <source>{0}: {1} shows it, and this later response does not, so it counts as logged off; to simulate it nevertheless, name it in the answer to “guests”</source>
-        <translation>{0}: {1} zeigt ihn, und diese spätere Antwort nicht; er gilt daher als abgemeldet. Soll er trotzdem simuliert werden, ist er in der Antwort auf „guests“ zu nennen</translation>
-    </message>
-    <message>
         <source>{0}: {1} without a maximum share: the share is used as the maximum (not verified)</source>
         <translation>{0}: {1} ohne größten Anteil: sein Anteil selbst wird dafür genommen (nicht geprüft)</translation>
     </message>
@@ -12920,10 +13054,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>{0}: {1}, {2} Seiten/s</translation>
     </message>
     <message>
-        <source>{0}: {1}: there is no share for it to limit</source>
-        <translation>{0}: {1}: es ist kein Anteil bekannt, den es begrenzt</translation>
-    </message>
-    <message>
         <source>{0}: {1}; as far as is known, only FCP and OSA devices can be relocated (not verified)</source>
         <translation>{0}: {1}; soweit bekannt können nur FCP- und OSA-Geräte verlegt werden (nicht geprüft)</translation>
     </message>
@@ -12932,16 +13062,8 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>{0}: {1}; die Antwort auf „memory of {0}“ entscheidet</translation>
     </message>
     <message>
-        <source>{0}; the nearest is {1}</source>
-        <translation>{0}; am nächsten ist {1}</translation>
-    </message>
-    <message>
         <source>{0}; {1} writes to 1 other device there: expected {3} or more</source>
         <translation>{0}; {1} schreibt dort auf 1 anderes Gerät: erwartet werden {3} oder mehr</translation>
-    </message>
-    <message>
-        <source>{0}; {1} writes to {2} others there: expected {3} or more</source>
-        <translation>{0}; {1} schreibt dort auf {2} andere: erwartet werden {3} oder mehr</translation>
     </message>
     <message>
         <source>“{0}” is not a number. Write it like {1}.</source>
@@ -12964,24 +13086,12 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>&quot;{0}&quot;: Zeiten in einer unbekannten Form; erwartet wird eine wie 2023-03-14 10:00:00</translation>
     </message>
     <message>
-        <source>(take out CSS({0}))</source>
-        <translation>(CSS({0}) herausnehmen)</translation>
-    </message>
-    <message>
         <source>A cluster has at most {0} members, not {1}</source>
         <translation>Ein Cluster hat höchstens {0} Member, gewünscht sind {1}</translation>
     </message>
     <message>
         <source>A mesh needs two or more systems, not {0}</source>
         <translation>Vermascht werden zwei oder mehr Systeme: Es wären {0}</translation>
-    </message>
-    <message>
-        <source>Each row shows a channel that LPARs may have but do not have after a reset. Paths: those of an LPAR to a control unit after a reset, out of all defined paths.</source>
-        <translation>Eine Zeile ist ein Kanal, den LPARs haben dürfen und nach einem Reset nicht haben. Pfade: wie viele eine LPAR nach einem Reset zu einer Steuereinheit hat, von allen definierten.</translation>
-    </message>
-    <message>
-        <source>Each row shows a control unit, or two systems with an ISFC link. A cell identifies the element that all open paths share: if it fails, all paths are lost. Power domains are those stated in the drawing.</source>
-        <translation>Eine Zeile ist eine Steuereinheit oder zwei Systeme mit einem ISFC-Link. Eine Zelle nennt, was alle offenen Pfade gemeinsam haben: Fällt das aus, sind alle verloren. Stromkreise sind die, die die Zeichnung nennt.</translation>
     </message>
     <message>
         <source>Each row shows devices of one system and their mirrors. If the right side is empty, they have no mirror.</source>
@@ -13034,10 +13144,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>CP uses command mode by default</source>
         <translation>CP verwendet standardmäßig den Command-Modus</translation>
-    </message>
-    <message>
-        <source>CP uses none by default</source>
-        <translation>CP verwendet standardmäßig keine</translation>
     </message>
     <message>
         <source>CTC connections</source>
@@ -13096,10 +13202,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Steuereinheit</translation>
     </message>
     <message>
-        <source>Decide how many devices each subsystem may have; IOCP assumes all.</source>
-        <translation>Entscheiden Sie, wie viele Geräte jedes Subsystem haben darf; IOCP nimmt alle an.</translation>
-    </message>
-    <message>
         <source>Decide where the channel is plugged in, or remove what is behind it.</source>
         <translation>Entscheiden Sie, wo der Kanal eingesteckt ist, oder entfernen Sie, was dahinter liegt.</translation>
     </message>
@@ -13112,10 +13214,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Entscheiden Sie, ob am fernen Ende Geräte fehlen oder hinter einer anderen Steuereinheit liegen.</translation>
     </message>
     <message>
-        <source>Decide whether the LPAR should see the devices or the link should name others.</source>
-        <translation>Entscheiden Sie, ob die LPAR die Geräte sehen oder der Link andere nennen soll.</translation>
-    </message>
-    <message>
         <source>Decide whether the cable or SWITCH is wrong: the drawing does not show which.</source>
         <translation>Entscheiden Sie, ob das Kabel oder SWITCH falsch ist: Nichts zeigt es.</translation>
     </message>
@@ -13124,20 +13222,8 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Entscheiden Sie, ob der Kanal gemeinsam benutzt werden soll. Wenn nicht, lassen Sie CUADD bei allen Steuereinheiten weg, die ihn nennen.</translation>
     </message>
     <message>
-        <source>Decide which LPAR makes the dynamic changes of the CEC.</source>
-        <translation>Entscheiden Sie, welche LPAR die dynamischen Änderungen des CEC macht.</translation>
-    </message>
-    <message>
         <source>Decide which LPAR of the same CEC is meant, or omit the list.</source>
         <translation>Entscheiden Sie, welche LPAR des eigenen CEC gemeint ist, oder lassen Sie die Liste weg.</translation>
-    </message>
-    <message>
-        <source>Decide which LPARs have the channel online from activation on.</source>
-        <translation>Entscheiden Sie, welche LPARs den Kanal ab der Aktivierung online haben.</translation>
-    </message>
-    <message>
-        <source>Decide which LPARs have the channels online from activation on.</source>
-        <translation>Entscheiden Sie, welche LPARs die Kanäle ab der Aktivierung online haben.</translation>
     </message>
     <message>
         <source>Decide which LPARs use the channels, and draw them.</source>
@@ -13432,10 +13518,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Paging-I/O: mittlere Zeit, bis eine Steuereinheit die Daten eines I/Os hat</translation>
     </message>
     <message>
-        <source>Paging I/O: maximum pages of an I/O, from 6.4 on; up to 6.3 see block_read</source>
-        <translation>Paging-I/O: höchste Zahl von Seiten eines I/Os, ab 6.4; bis 6.3 siehe block_read</translation>
-    </message>
-    <message>
         <source>Paging I/O: channel time per page</source>
         <translation>Paging-I/O: Zeit einer Seite auf einem Kanal</translation>
     </message>
@@ -13700,10 +13782,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>angenommen: so lange wie ein vertikal hoher Kern läuft; keine Quelle nennt die Zeit, über die eine Obergrenze gilt</translation>
     </message>
     <message>
-        <source>assumed: two of the longest runs; a core that has had no work does not save up time</source>
-        <translation>angenommen: zwei der längsten Laufzeiten; ein Kern ohne Arbeit spart keine Zeit an</translation>
-    </message>
-    <message>
         <source>begun in the same second as {0}</source>
         <translation>in derselben Sekunde begonnen wie {0}</translation>
     </message>
@@ -13864,10 +13942,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>erwartet wird 0 bis {0}, die Zahl der Swap-Geräte der Gruppe</translation>
     </message>
     <message>
-        <source>expected at least 1 page, since activities.{0} reads from minidisks</source>
-        <translation>erwartet wird 1 Seite oder mehr, da activities.{0} von Minidisks liest</translation>
-    </message>
-    <message>
         <source>expected 1 page to agent_pages ({0} pages)</source>
         <translation>erwartet wird 1 Seite bis agent_pages ({0} Seiten)</translation>
     </message>
@@ -13922,10 +13996,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>expected [[figures]] and one step of kind grade, or neither</source>
         <translation>erwartet werden [[figures]] und ein Schritt der Art grade, oder keins von beiden</translation>
-    </message>
-    <message>
-        <source>expected `of` in every option, or in none</source>
-        <translation>erwartet wird `of` bei jeder Option oder bei keiner</translation>
     </message>
     <message>
         <source>expected `of`, above or below, and no `when`</source>
@@ -14140,10 +14210,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>erwartet wird ein Abschnitt mit {{#{0}}} in {1}</translation>
     </message>
     <message>
-        <source>expected a share above 0 of at least one pack</source>
-        <translation>erwartet wird ein Anteil über 0 bei mindestens einem Pack</translation>
-    </message>
-    <message>
         <source>expected a share from 0 to 1, or percent: {0}%</source>
         <translation>erwartet wird ein Anteil von 0 bis 1, oder Prozent: {0} %</translation>
     </message>
@@ -14240,10 +14306,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>6.3: Der Bedarf an Frames in dieser Zeit ist der untere Schwellenwert</translation>
     </message>
     <message>
-        <source>A FICON channel reaches 100 km in the early rules, and at most 300 km; each 100 km adds 1 ms to a round trip.</source>
-        <translation>Ein FICON-Kanal reicht nach den frühen Regeln 100 km weit und höchstens 300 km; je 100 km verlängern einen Umlauf um 1 ms.</translation>
-    </message>
-    <message>
         <source>A MIF ID is 1-F; in the last CSS of newer machines it is 1-A, and B belongs to MCS_1.</source>
         <translation>Eine MIF-ID ist 1-F; im letzten CSS neuerer Maschinen 1-A, und B gehört MCS_1.</translation>
     </message>
@@ -14276,20 +14338,12 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>CP-Zeit, in der ein Demand Scan 64 Seiten ansieht</translation>
     </message>
     <message>
-        <source>Commands that were given after {0} are omitted: {1}.</source>
-        <translation>Befehle, die nach {0} gegeben wurden, sind weggelassen: {1}.</translation>
-    </message>
-    <message>
         <source>Connections per channel: {0}. Each system writes to {1} of them; on the first channel, only the other system writes to {2} more</source>
         <translation>Verbindungen je Kanal: {0}. So schreibt jedes System auf {1} davon: {2} überlässt es dem anderen System allein, alle auf dem ersten Kanal</translation>
     </message>
     <message>
         <source>Decks and lists identify storage units by name: two units with the same name are read as a single unit.</source>
         <translation>Decks und Listen unterscheiden Speichereinheiten an ihren Namen: Zwei mit einem Namen werden als eine gelesen.</translation>
-    </message>
-    <message>
-        <source>Dump space is spool space. It must hold CP&apos;s own storage, and grows with central storage; no amount is published. A stand-alone dump of everything takes as much as central storage: {0}.</source>
-        <translation>Dump-Platz ist Spool-Platz. Er muss den eigenen Speicher von CP fassen und wächst mit dem Hauptspeicher; eine Menge ist nicht veröffentlicht. Ein Stand-alone-Dump von allem braucht so viel wie der Hauptspeicher: {0}.</translation>
     </message>
     <message>
         <source>Each side counts the devices of the link from a different end: the system whose name sorts first from the lowest number up, the other system from the highest number down. With different numbers or a different order, both would write to the same devices.</source>
@@ -14360,10 +14414,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Die richtige Antwort auf diesen Fall wurde schon gezeigt: Diese Prüfung bringt keine Punkte.</translation>
     </message>
     <message>
-        <source>The timeline&apos;s own relocations from {0} on are omitted: {1}.</source>
-        <translation>Eigene Verlagerungen des Zeitplans ab {0} sind weggelassen: {1}.</translation>
-    </message>
-    <message>
         <source>The unit address connects the two sides of a connection: device numbers may differ, but unit addresses must match. A range that begins at a different unit address at the far end does not match its mirror.</source>
         <translation>Die Unit-Adresse verbindet die beiden Seiten einer Verbindung: Gerätenummern müssen nicht übereinstimmen, Unit-Adressen schon. Ein Bereich, der am fernen Ende bei einer anderen Unit-Adresse beginnt, verfehlt sein Gegenstück.</translation>
     </message>
@@ -14378,10 +14428,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>What does its wait time consist of?</source>
         <translation>Woraus besteht sein Warten?</translation>
-    </message>
-    <message>
-        <source>While z/VM runs other guests, the CPU appears to be free: with a steal share s, no CPU is added once s x n reaches the limit of this rule, so the guest that needs CPUs most gets none. irq, softirq and iowait are not counted either. (Source: the formula; the published rules exclude steal on purpose.)</source>
-        <translation>Während z/VM andere Gäste laufen lässt, sieht die CPU frei aus: bei einem Steal-Anteil s kommt keine CPU mehr hinzu, sobald s x n die Grenze dieser Regel erreicht; ein Gast, der CPUs am nötigsten braucht, bekommt also keine. Auch irq, softirq und iowait zählen nicht. (Quelle: die Formel; die veröffentlichten Regeln lassen steal mit Absicht weg.)</translation>
     </message>
     <message>
         <source>a default; its comment explains it</source>
@@ -14422,10 +14468,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>assumed: the same as CP&apos;s cost of a first touch, which this operation reverses</source>
         <translation>angenommen: wie CPs Kosten der ersten Berührung, deren Arbeit es rückgängig macht</translation>
-    </message>
-    <message>
-        <source>assumed: the value must only be longer than a few chunks</source>
-        <translation>angenommen: muss nur länger als einige Blöcke sein</translation>
     </message>
     <message>
         <source>comparison of a run with the site&apos;s figures</source>
@@ -14596,10 +14638,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>erwartet werden mindestens {0} Granulen Speicher</translation>
     </message>
     <message>
-        <source>expected at least {0} pages ({1}): the {2} active guests cannot keep these in frames or in the filled part of expanded storage</source>
-        <translation>erwartet werden mindestens {0} Seiten ({1}), die die {2} laufenden Gäste weder in Frames noch im gefüllten Teil des Expanded Storage halten können</translation>
-    </message>
-    <message>
         <source>expected at least {0}: the dedicated logical cores</source>
         <translation>erwartet wird mindestens {0}: die dedizierten logischen Kerne</translation>
     </message>
@@ -14756,10 +14794,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>erwartet wird, dass Zweig {0} eines von {1} Szenarien nennt</translation>
     </message>
     <message>
-        <source>expected commands in order of time, none later than the recording</source>
-        <translation>erwartet werden Befehle nach der Zeit geordnet, keiner später als aufgezeichnet</translation>
-    </message>
-    <message>
         <source>expected commands like &quot;12000000000 345 cp MAINT SET SRM DSPSLICE 10&quot;</source>
         <translation>erwartet werden Befehle wie „12000000000 345 cp MAINT SET SRM DSPSLICE 10“</translation>
     </message>
@@ -14858,10 +14892,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>expected more than parameters.{0} ({1} frames)</source>
         <translation>erwartet wird mehr als parameters.{0} ({1} Frames)</translation>
-    </message>
-    <message>
-        <source>expected more than pdr_every ({0:g} s): otherwise members would be stale at once</source>
-        <translation>erwartet wird mehr als pdr_every ({0:g} s): sonst gälten andere sofort als veraltet</translation>
     </message>
     <message>
         <source>expected more than {0} frames: the high thresholds and the locked pages of all guests</source>
@@ -15308,10 +15338,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>angepasst an paging.hpp03: Transaktionsrate mit Transport-Modus zu der ohne</translation>
     </message>
     <message>
-        <source>fitted from pause.f12.resume.5.2 and pause.f12.resume.ratio (20 s at 2.6 GB, 30 s at 5.2 GB: a line of 10 s + 3.85 s/GB): 10 s less 2 s for IPL and devices, less 0.6 s for the page, and 1.9 s more since the first 500 MB need no swap, are 9.2 s for an image of 500 MB</source>
-        <translation>angepasst an pause.f12.resume.5.2 und pause.f12.resume.ratio (20 s bei 2,6 GB, 30 s bei 5,2 GB: eine Gerade mit 10 s + 3,85 s/GB): 10 s abzüglich 2 s für IPL und Geräte, abzüglich 0,6 s für die Webseite, und 1,9 s mehr, da die ersten 500 MB kein Swap brauchen, sind 9,2 s für ein Abbild von 500 MB</translation>
-    </message>
-    <message>
         <source>fitted from pause.f12.resume.5.2 and pause.f12.resume.ratio: 3.85 s/GB at the swap rate</source>
         <translation>angepasst an pause.f12.resume.5.2 und pause.f12.resume.ratio: 3,85 s/GB bei der Swap-Rate</translation>
     </message>
@@ -15552,10 +15578,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>hat einen Schritt {0}, den die Lektion nicht hat</translation>
     </message>
     <message>
-        <source>has a version {0} already</source>
-        <translation>hat schon eine Version {0}</translation>
-    </message>
-    <message>
         <source>has too many nested brackets</source>
         <translation>hat Klammern in Klammern ohne Ende</translation>
     </message>
@@ -15578,10 +15600,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>has no version {0}</source>
         <translation>hat keine Version {0}</translation>
-    </message>
-    <message>
-        <source>has different sources of LPAR Lab ({0}, here {1})</source>
-        <translation>hat andere Quellen von LPAR Lab ({0}, hier {1})</translation>
     </message>
     <message>
         <source>has {0:,} bytes</source>
@@ -15934,10 +15952,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>kind = &quot;{0}&quot;: expected one of {1}</source>
         <translation>kind = „{0}“: erwartet wird eines von {1}</translation>
-    </message>
-    <message>
-        <source>km of fibre to the director or the other channel</source>
-        <translation>km Glasfaser bis zum Director oder zum anderen Kanal</translation>
     </message>
     <message>
         <source>label</source>
@@ -16348,10 +16362,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>kein Ordner für kompilierte Kernel ist beschreibbar; versucht: {0}. Setzen Sie {1} auf einen Ordner, in den Sie schreiben dürfen.</translation>
     </message>
     <message>
-        <source>no guests: the step affects all</source>
-        <translation>keine Gäste: der Schritt betrifft alle</translation>
-    </message>
-    <message>
         <source>no headings before it</source>
         <translation>keine Überschriften davor</translation>
     </message>
@@ -16370,10 +16380,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>no rule uses the variable {0}</source>
         <translation>keine Regel benutzt die Variable {0}</translation>
-    </message>
-    <message>
-        <source>no short form of COMMAND is known: write COMMAND if CP accepts a short form</source>
-        <translation>hier ist keine Kurzform von COMMAND bekannt: COMMAND schreiben, falls CP es so versteht</translation>
     </message>
     <message>
         <source>not an IOCP statement: kept as a comment</source>
@@ -16406,10 +16412,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>no time before it</source>
         <translation>keine Zeit davor</translation>
-    </message>
-    <message>
-        <source>no time, where earlier rows have a time</source>
-        <translation>keine Zeit, wo die Zeilen davor eine haben</translation>
     </message>
     <message>
         <source>no titles of {0} before it</source>
@@ -16786,10 +16788,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>pages</source>
         <translation>Seiten</translation>
-    </message>
-    <message>
-        <source>pages are divided by timer ticks: this is pages per tick, not per second</source>
-        <translation>Seiten werden durch Timer-Ticks geteilt: das sind Seiten je Tick, nicht je Sekunde</translation>
     </message>
     <message>
         <source>pages are locked when a guest is created</source>
@@ -17408,10 +17406,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>nicht im Modell: gesicherte Segmente</translation>
     </message>
     <message>
-        <source>scenario: expected a shipped one, or a file in the experiment folder</source>
-        <translation>scenario: erwartet wird ein mitgeliefertes, oder eine Datei im Ordner des Experiments</translation>
-    </message>
-    <message>
         <source>scheduler lock</source>
         <translation>Scheduler-Sperre</translation>
     </message>
@@ -17498,10 +17492,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>share</source>
         <translation>Anteil</translation>
-    </message>
-    <message>
-        <source>share of I/Os with their pages in the minidisk cache</source>
-        <translation>Anteil der I/Os, die ihre Seiten im Minidisk-Cache finden</translation>
     </message>
     <message>
         <source>share of it in use if guests are up at time 0</source>
@@ -18032,10 +18022,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>die Kosten einer Instruktion hängen davon ab</translation>
     </message>
     <message>
-        <source>the cost to dispatch depends on it</source>
-        <translation>die Kosten eines Dispatch hängen davon ab</translation>
-    </message>
-    <message>
         <source>the curves are {0}; the functions are {1}</source>
         <translation>die Kurven sind {0}; die Funktionen sind {1}</translation>
     </message>
@@ -18140,10 +18126,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>die Formel {0}: erwartet werden {1}</translation>
     </message>
     <message>
-        <source>the guest was quiesced at once because of IMMEDIATE or a limit</source>
-        <translation>der Gast wurde sofort stillgelegt, wie IMMEDIATE oder eine Grenze es verlangte</translation>
-    </message>
-    <message>
         <source>the highest is used first</source>
         <translation>die höchste wird zuerst benutzt</translation>
     </message>
@@ -18234,14 +18216,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>the time for which locks are held depends on it</source>
         <translation>die Zeit, für die Sperren gehalten werden, hängt davon ab</translation>
-    </message>
-    <message>
-        <source>the times of all channels depend on it, by generation, distance and buffer credits</source>
-        <translation>die Zeiten aller Kanäle hängen davon ab, je nach Generation, Entfernung und Buffer Credits</translation>
-    </message>
-    <message>
-        <source>the times of all channels depend on it, by their generations</source>
-        <translation>die Zeiten aller Kanäle hängen davon ab, je nach Generation</translation>
     </message>
     <message>
         <source>the whole link to {0}: no relocations, and cluster members lose contact</source>
@@ -18388,16 +18362,8 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>z/OS: MVS System Commands, ACTIVATE; z/VM hat dafür Dialoge von HCD</translation>
     </message>
     <message>
-        <source>z/VM 7.1: CP Commands, DEFINE; its operands are not confirmed: those of IOCP are shown</source>
-        <translation>z/VM 7.1: CP Commands, DEFINE; die Operanden sind nicht bestätigt: gezeigt werden die von IOCP</translation>
-    </message>
-    <message>
         <source>z/VM 7.3: I/O Configuration, Build a Production IODF</source>
         <translation>z/VM 7.3: I/O Configuration, Build a Production IODF</translation>
-    </message>
-    <message>
-        <source>z/VM 7.3: control blocks, LNKBK; assumed: operands as of ACTIVATE ISLINK</source>
-        <translation>z/VM 7.3: Kontrollblöcke, LNKBK; angenommen: Operanden wie bei ACTIVATE ISLINK</translation>
     </message>
     <message>
         <source>z/VM and z/OS must not both change the I/O configuration of a CEC</source>
@@ -18420,20 +18386,12 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>z/VM: CP Commands, VARY; Form der Gerätebereiche nicht bestätigt</translation>
     </message>
     <message>
-        <source>{0:,} of its pages are in the IBR section and {1:,} on the aging list: the next touch brings each back without an I/O. At the mean rate so far a page crosses the aging list in {2:,.0f} s.</source>
-        <translation>{0:,} seiner Seiten sind im IBR-Abschnitt und {1:,} auf der Aging-Liste: Die nächste Berührung holt jede ohne E/A zurück. Bei der bisherigen mittleren Rate durchläuft eine Seite die Aging-Liste in {2:,.0f} s.</translation>
-    </message>
-    <message>
         <source>{0:,} of them are reserved for it (SET RESERVED): no other frame was left.</source>
         <translation>{0:,} davon sind für ihn reserviert (SET RESERVED): Es war kein anderer Frame übrig.</translation>
     </message>
     <message>
         <source>{0:,} of them were still being written: no other frame was left.</source>
         <translation>{0:,} davon wurden noch geschrieben: Es war kein anderer Frame übrig.</translation>
-    </message>
-    <message>
-        <source>{0:,} {0:value has|values have} the time of another value; the last value of each time is used. Is a column with names missing?</source>
-        <translation>{0:,} {0:Wert kommt|Werte kommen} zu einer Zeit, die schon einen Wert hat; der letzte jeder Zeit zählt. Fehlt eine Spalte mit Namen?</translation>
     </message>
     <message>
         <source>{0:.3g} for the {1} {1:processor|processors} of {2}</source>
@@ -18454,10 +18412,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>{0} (computed: {1})</source>
         <translation>{0} (berechnet: {1})</translation>
-    </message>
-    <message>
-        <source>A timeout of 0; expected a time like 10s</source>
-        <translation>Ein Timeout von 0; erwartet wird eine Zeit wie 10s</translation>
     </message>
     <message>
         <source>All points are close enough. {0}</source>
@@ -18752,10 +18706,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>angenommen: keine Quelle nennt es; jede Seite hat einen eigenen Kanalbefehl</translation>
     </message>
     <message>
-        <source>assumed: no source states it; it is published that 6.4 moves more pages with an I/O than 6.3, but not how many</source>
-        <translation>angenommen: keine Quelle nennt es; dass 6.4 mit einem I/O mehr Seiten bewegt als 6.3, ist veröffentlicht, wie viele, nicht</translation>
-    </message>
-    <message>
         <source>assumed: no source states it; one control block carries all commands of an I/O, regardless of its number of pages</source>
         <translation>angenommen: keine Quelle nennt es; ein Steuerblock enthält alle Befehle eines I/Os, gleich wie viele Seiten es hat</translation>
     </message>
@@ -18916,58 +18866,48 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>lesson = „{0}“: erwartet wird „{1}“ im Bericht zu einem Fall</translation>
     </message>
     <message>
-        <source>A condition is a figure with a limit, a state or an incident of guests, or a moment.
-
-| write | it is true |
-|---|---|
-| `available frames &lt; 5%` | as long as fewer frames than 5% of the LPAR&apos;s are available |
-| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | while the guest has less in real storage |
-| `real pages of SOIW &lt; 50%` | ... the guests named SOIW together have less than half of their memory there |
-| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... each guest has less; any guest has less |
-| `page rate &gt; 1000 for 10s` | when this has been true for 10 seconds |
-| `LNK00105 dormant`, `SOIW not dormant` | while the guest is dormant; while no SOIW guest is dormant |
-| `any SOIW running` | as long as at least one SOIW guest runs |
-| `SYSTEM02 joined`, `each member joined`, `any member not joined` | while it has; each has; one has not |
-| `SSI stable`, `SSI not stable` | as long as the worst mode that an active member sees is (not) stable |
-| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | figures of a member, of a pack |
-| `LNK00105 goes on` | from that log entry on; each entry is a moment |
-| `0:12:30`, `5m`, a mark, a phase | from that time on; for a phase, from its start |
-| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` binds closer than `or` |
-
-Guests are named by user ID, label, group or role; `all` means all guests. Case does not matter.
-The states {0} and incidents are exact; other states and figures are those at the samples of the run.
-A rate is the mean since the previous sample. In runs of releases up to 4.4, guests change too often
-between {1} for these changes to be recorded: specify a share of time instead, like
-`guest.running of all &gt; 10%`.</source>
-        <translation>Eine Bedingung ist eine Größe mit einer Grenze, ein Zustand oder ein Vorfall von Gästen, oder ein Zeitpunkt.
-
-| schreiben Sie | das gilt |
-|---|---|
-| `available frames &lt; 5%` | solange weniger als 5 % der Frames der LPAR verfügbar sind |
-| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | ... der Gast weniger im realen Hauptspeicher hat |
-| `real pages of SOIW &lt; 50%` | ... die Gäste namens SOIW zusammen weniger als die Hälfte ihres Speichers dort haben |
-| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... jeder von ihnen, mindestens einer von ihnen |
-| `page rate &gt; 1000 for 10s` | wenn es 10 Sekunden lang so war |
-| `LNK00105 dormant`, `SOIW not dormant` | solange der Gast so ist, solange keiner von ihnen so ist |
-| `any SOIW running` | solange mindestens einer von ihnen läuft |
-| `SYSTEM02 joined`, `each member joined`, `any member not joined` | solange der Member des Clusters so ist |
-| `SSI stable`, `SSI not stable` | solange der Cluster so ist: das Schlechteste, was ein laufender Member sieht |
-| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | Größen eines Members, eines Datenträgers |
-| `LNK00105 goes on` | ab diesem Eintrag des Protokolls; jeder Eintrag ist ein Zeitpunkt |
-| `0:12:30`, `5m`, eine Marke, eine Phase | von da an; bei einer Phase ab ihrem Beginn |
-| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` bindet stärker als `or` |
-
-Gäste werden mit Userid, Label, Gruppe oder Rolle genannt; `all` sind alle. Groß- und Kleinschreibung ist gleich.
-Die Zustände {0} sind exakt, Vorfälle auch; die anderen, und Größen, sind die bei den Stichproben des Laufs. Eine Rate ist das Mittel seit der Stichprobe davor. In Läufen der Releases bis 4.4 wechseln Gäste zu oft
-zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil der Zeit, wie `guest.running of all &gt; 10%`.</translation>
-    </message>
-    <message>
         <source>expected a different ID: reports on Find the fault have IDs of this form</source>
         <translation>erwartet wird eine andere Id: Berichte zur Fehlersuche haben Ids dieser Form</translation>
     </message>
     <message>
         <source>expected a scenario file in the lesson folder, or the ID of a shipped scenario</source>
         <translation>erwartet wird eine Szenariodatei aus dem Ordner der Lektion oder die Id eines mitgelieferten Szenarios</translation>
+    </message>
+    <message>
+        <source>expected at least 1 page, because activities.{0} reads from minidisks</source>
+        <translation>erwartet wird 1 Seite oder mehr, da activities.{0} von Minidisks liest</translation>
+    </message>
+    <message>
+        <source>expected at least {0} pages ({1}): the {2} active guests cannot keep these pages in frames or in the filled part of expanded storage</source>
+        <translation>erwartet werden mindestens {0} Seiten ({1}), die die {2} laufenden Gäste weder in Frames noch im gefüllten Teil des Expanded Storage halten können</translation>
+    </message>
+    <message>
+        <source>expected commands in time order, and no command later than the recording</source>
+        <translation>erwartet werden Befehle nach der Zeit geordnet, keiner später als aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>expected guests.{0}, which sets a value for all {1} guests; to set a value for {2} only, give {2} a separate table</source>
+        <translation>erwartet wird guests.{0}; das setzt einen Wert von {1} Gästen gemeinsam; für {2} allein braucht {2} eine eigene Tabelle</translation>
+    </message>
+    <message>
+        <source>expected more than pdr_every ({0:g} s): otherwise members would be stale immediately</source>
+        <translation>erwartet wird mehr als pdr_every ({0:g} s): sonst gälten andere sofort als veraltet</translation>
+    </message>
+    <message>
+        <source>expected the name of a kind that is not based on this kind; a chain has at most {0} kinds</source>
+        <translation>erwartet: der Name einer Art, die nicht wie diese ist; eine Kette hat höchstens {0} Arten</translation>
+    </message>
+    <message>
+        <source>fitted from pause.f12.resume.5.2 and pause.f12.resume.ratio (20 s at 2.6 GB, 30 s at 5.2 GB: a line of 10 s + 3.85 s/GB): 10 s less 2 s for IPL and devices, less 0.6 s for the page, and 1.9 s more because the first 500 MB need no swap, are 9.2 s for an image of 500 MB</source>
+        <translation>angepasst an pause.f12.resume.5.2 und pause.f12.resume.ratio (20 s bei 2,6 GB, 30 s bei 5,2 GB: eine Gerade mit 10 s + 3,85 s/GB): 10 s abzüglich 2 s für IPL und Geräte, abzüglich 0,6 s für die Webseite, und 1,9 s mehr, da die ersten 500 MB kein Swap brauchen, sind 9,2 s für ein Abbild von 500 MB</translation>
+    </message>
+    <message>
+        <source>has different source code of LPAR Lab ({0}, here {1})</source>
+        <translation>hat andere Quellen von LPAR Lab ({0}, hier {1})</translation>
+    </message>
+    <message>
+        <source>km of fiber to the director or the other channel</source>
+        <translation>km Glasfaser bis zum Director oder zum anderen Kanal</translation>
     </message>
     <message>
         <source>lesson = &quot;{0}&quot;: expected the answer to this case in &quot;fault&quot;</source>
@@ -18986,12 +18926,36 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>kleinste und größte Zahl von Seiten mit dem Zustand des Gastes in CP, die eine Verlegung sendet</translation>
     </message>
     <message>
+        <source>model; if not given, CP costs and guest work are times</source>
+        <translation>Modell; ohne eines sind die Kosten von CP und die Arbeit der Gäste Zeiten</translation>
+    </message>
+    <message>
         <source>most room</source>
         <translation>mit dem meisten Platz</translation>
     </message>
     <message>
         <source>needed during the work</source>
         <translation>die er braucht, solange er dauert</translation>
+    </message>
+    <message>
+        <source>no guests: the step affects all guests</source>
+        <translation>keine Gäste: der Schritt betrifft alle</translation>
+    </message>
+    <message>
+        <source>no program reads from it; start a program first</source>
+        <translation>kein Programm liest daraus; starten Sie zuerst eines</translation>
+    </message>
+    <message>
+        <source>no short form of COMMAND is known: if CP accepts this form, write COMMAND instead</source>
+        <translation>hier ist keine Kurzform von COMMAND bekannt: falls CP diese Form versteht, stattdessen COMMAND schreiben</translation>
+    </message>
+    <message>
+        <source>no time, although earlier rows have a time</source>
+        <translation>keine Zeit, wo die Zeilen davor eine haben</translation>
+    </message>
+    <message>
+        <source>none, because neither the files nor your answers give a size</source>
+        <translation>keine, da weder eine Datei noch Sie eine Größe nennen</translation>
     </message>
     <message>
         <source>not allowed in a scenario with several systems: each member has separate pools</source>
@@ -19018,6 +18982,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>über dem Timeout</translation>
     </message>
     <message>
+        <source>pages are divided by timer ticks: the result is pages per tick, not per second</source>
+        <translation>Seiten werden durch Timer-Ticks geteilt: das sind Seiten je Tick, nicht je Sekunde</translation>
+    </message>
+    <message>
         <source>reason for the wait</source>
         <translation>worauf sie wartet</translation>
     </message>
@@ -19038,8 +19006,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Lauf endet vorzeitig</translation>
     </message>
     <message>
+        <source>scenario: expected a shipped scenario, or a file in the experiment folder</source>
+        <translation>scenario: erwartet wird ein mitgeliefertes, oder eine Datei im Ordner des Experiments</translation>
+    </message>
+    <message>
         <source>selected for each guest</source>
         <translation>für jeden Gast gewählt</translation>
+    </message>
+    <message>
+        <source>share of I/Os whose pages are in the minidisk cache</source>
+        <translation>Anteil der I/Os, die ihre Seiten im Minidisk-Cache finden</translation>
     </message>
     <message>
         <source>share of the total processor time spent spinning for all locks</source>
@@ -19070,12 +19046,24 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Anteil der Zeit, in der die Zeitgebersperre gehalten wird</translation>
     </message>
     <message>
+        <source>size of central storage from which 6.2 and later leave frames below 2 GB unused</source>
+        <translation>Größe des Hauptspeichers, ab der 6.2 und spätere Releases die Frames unter 2 GB nicht benutzen</translation>
+    </message>
+    <message>
         <source>smallest first</source>
         <translation>kleinste zuerst</translation>
     </message>
     <message>
         <source>stays: {0}</source>
         <translation>bleibt: {0}</translation>
+    </message>
+    <message>
+        <source>the cost of a dispatch depends on it</source>
+        <translation>die Kosten eines Dispatch hängen davon ab</translation>
+    </message>
+    <message>
+        <source>the guest was quiesced immediately because of IMMEDIATE or a limit</source>
+        <translation>der Gast wurde sofort stillgelegt, wie IMMEDIATE oder eine Grenze es verlangte</translation>
     </message>
     <message>
         <source>the guests are up at time 0 and use all their pages</source>
@@ -19102,6 +19090,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>es läuft und ist Member des SSI</translation>
     </message>
     <message>
+        <source>the times of all channels depend on it, according to generation, distance and buffer credits</source>
+        <translation>die Zeiten aller Kanäle hängen davon ab, je nach Generation, Entfernung und Buffer Credits</translation>
+    </message>
+    <message>
+        <source>the times of all channels depend on it, according to their generations</source>
+        <translation>die Zeiten aller Kanäle hängen davon ab, je nach Generation</translation>
+    </message>
+    <message>
+        <source>these guests have {0}, but storage, expanded storage and paging volumes contain {1} that might belong to them. Other contents (other users, the minidisk cache, virtual disks) are not simulated, so the paging rate in a run is lower than in the real system</source>
+        <translation>Diese Gäste haben {0}, aber Hauptspeicher, Erweiterungsspeicher und Paging-Datenträger enthalten {1}, die ihre sein können: Was sie sonst füllt (andere Benutzer, Minidisk-Cache, virtuelle Platten), wird nicht simuliert, darum lagert ein Lauf weniger aus</translation>
+    </message>
+    <message>
         <source>this ! applies to the rest of the context: !a&amp;b is read as !(a&amp;b)</source>
         <translation>dieses ! reicht bis zum Ende der Umgebung, !(a&amp;b) statt !a&amp;b</translation>
     </message>
@@ -19112,6 +19112,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>time until a client retries a lost server</source>
         <translation>bis ein Client einen verlorenen Server erneut versucht</translation>
+    </message>
+    <message>
+        <source>timed at every change; includes the quiesce of a relocation</source>
+        <translation>gemessen bei jeder Änderung; der Quiesce einer Verlagerung gehört dazu</translation>
     </message>
     <message>
         <source>timed from the request to the grant; 0 if no request had to wait</source>
@@ -19158,12 +19162,36 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>wurde nach dem Schreiben geändert; erwartet wird der Bericht des Falls {0}</translation>
     </message>
     <message>
+        <source>z/VM 7.1: CP Commands, DEFINE; its operands are not confirmed: the IOCP operands are shown</source>
+        <translation>z/VM 7.1: CP Commands, DEFINE; die Operanden sind nicht bestätigt: gezeigt werden die von IOCP</translation>
+    </message>
+    <message>
+        <source>z/VM 7.3: control blocks, LNKBK; assumed: operands as in ACTIVATE ISLINK</source>
+        <translation>z/VM 7.3: Kontrollblöcke, LNKBK; angenommen: Operanden wie bei ACTIVATE ISLINK</translation>
+    </message>
+    <message>
+        <source>zEC12 and zBC12 are the last machines that support FICON Express4, and z13 and z13s are the last machines that support FICON Express8, in each case only if the cards are carried forward from an older machine. z/VM 7.1 needs a zEC12, zBC12 or later. Not confirmed: 7.2 needs a z13, and 7.3 a z14. A deck names no cards: imported cards have the generation of a new card until you choose one.</source>
+        <translation>zEC12 und zBC12 sind die letzten Maschinen, die FICON Express4 aufnehmen, z13 und z13s die letzten für FICON Express8, und nur aus einer älteren Maschine. z/VM 7.1 braucht eine zEC12, zBC12 oder neuer; dass 7.2 eine z13 und 7.3 eine z14 braucht, ist nicht bestätigt. Ein Deck sagt nichts über Karten: Importierte haben die Generation einer neuen Karte, bis Sie eine wählen.</translation>
+    </message>
+    <message>
+        <source>{0:,.0f} pages/s were brought back from expanded storage.</source>
+        <translation>{0:,.0f} Seiten/s kamen aus dem Expanded Storage zurück.</translation>
+    </message>
+    <message>
         <source>{0:,.1f} s</source>
         <translation>{0:,.1f} s</translation>
     </message>
     <message>
+        <source>{0:,} of its pages are in the IBR section and {1:,} on the aging list: the next touch brings each back without an I/O. At the mean rate so far, a page passes through the aging list in {2:,.0f} s.</source>
+        <translation>{0:,} seiner Seiten sind im IBR-Abschnitt und {1:,} auf der Aging-Liste: Die nächste Berührung holt jede ohne E/A zurück. Bei der bisherigen mittleren Rate durchläuft eine Seite die Aging-Liste in {2:,.0f} s.</translation>
+    </message>
+    <message>
         <source>{0:,} of {1:,} pages; frames are taken from its end</source>
         <translation>{0:,} von {1:,} Seiten; Frames kommen von ihrem Ende</translation>
+    </message>
+    <message>
+        <source>{0:,} {0:value has|values have} the same time as another value; the last value of each time is used. Is a column with names missing?</source>
+        <translation>{0:,} {0:Wert kommt|Werte kommen} zu einer Zeit, die schon einen Wert hat; der letzte jeder Zeit zählt. Fehlt eine Spalte mit Namen?</translation>
     </message>
     <message>
         <source>{0:04X} of {1} communicates with {2:04X} of {3}</source>
@@ -19238,10 +19266,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat {1} Paging-Platz; die Summe aller Zeilen ist {2}: Es fehlen {3}.</translation>
     </message>
     <message>
-        <source>{0} has {1} of paging space; the sum of all lines is {2}: {3} to spare.</source>
-        <translation>{0} hat {1} Paging-Platz; die Summe aller Zeilen ist {2}: Es bleiben {3} übrig.</translation>
-    </message>
-    <message>
         <source>{0} is changed by {1}</source>
         <translation>{0} wird geändert von {1}</translation>
     </message>
@@ -19252,10 +19276,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} is in resource pool {1}</source>
         <translation>{0} ist im Ressourcenpool {1}</translation>
-    </message>
-    <message>
-        <source>{0} is logged on already; for more such guests, specify its group</source>
-        <translation>{0} ist bereits angemeldet; nennen Sie für weitere Gäste dieser Art die Gruppe</translation>
     </message>
     <message>
         <source>{0} is not a valid version name</source>
@@ -19420,10 +19440,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}% of {1} ({2}), at most {3}</source>
         <translation>{0} % von {1} ({2}), höchstens {3}</translation>
-    </message>
-    <message>
-        <source>{0}, and one core for the LPARs that share</source>
-        <translation>{0}, und einer für die LPARs, die teilen</translation>
     </message>
     <message>
         <source>{0}, at most {1} virtual {1:CPU|CPUs}</source>
@@ -19758,10 +19774,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>diese Funktionen ändern im Modell nichts</translation>
     </message>
     <message>
-        <source>these guests have {0}, and storage, expanded storage and paging volumes contain {1} that might belong to these guests: other contents (other users, the minidisk cache, virtual disks) are not simulated, so the paging rate is lower in a run</source>
-        <translation>Diese Gäste haben {0}, und Hauptspeicher, Erweiterungsspeicher und Paging-Datenträger enthalten {1}, die ihre sein können: Was sie sonst füllt (andere Benutzer, Minidisk-Cache, virtuelle Platten), wird nicht simuliert, darum lagert ein Lauf weniger aus</translation>
-    </message>
-    <message>
         <source>they are logged on</source>
         <translation>sie sind angemeldet</translation>
     </message>
@@ -19904,10 +19916,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>timed at every change</source>
         <translation>gemessen bei jeder Änderung</translation>
-    </message>
-    <message>
-        <source>timed at every change; the quiesce of a relocation is part of it</source>
-        <translation>gemessen bei jeder Änderung; der Quiesce einer Verlagerung gehört dazu</translation>
     </message>
     <message>
         <source>timed from the grant to the release</source>
@@ -20318,10 +20326,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0:,.0f} Frames/s nahmen Demand Scans.</translation>
     </message>
     <message>
-        <source>{0:,.0f} pages/s came back from expanded storage.</source>
-        <translation>{0:,.0f} Seiten/s kamen aus dem Expanded Storage zurück.</translation>
-    </message>
-    <message>
         <source>{0:,.0f} pages/s were read from paging volumes.</source>
         <translation>{0:,.0f} Seiten/s wurden von Paging-Datenträgern gelesen.</translation>
     </message>
@@ -20554,12 +20558,24 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} verschiedene {0:Name|Namen} mit Leerzeichen dazwischen</translation>
     </message>
     <message>
+        <source>{0} has {1} of paging space; the sum of all lines is {2}: {3} more than needed.</source>
+        <translation>{0} hat {1} Paging-Platz; die Summe aller Zeilen ist {2}: Es bleiben {3} übrig.</translation>
+    </message>
+    <message>
         <source>{0} has {1}, but MemTotal in {2} is {3}: the value from Linux is used</source>
         <translation>{0} hat {1}, aber MemTotal in {2} ist {3}: Sein Linux zeigt, was läuft</translation>
     </message>
     <message>
+        <source>{0} is already logged on; for more such guests, specify its group</source>
+        <translation>{0} ist bereits angemeldet; nennen Sie für weitere Gäste dieser Art die Gruppe</translation>
+    </message>
+    <message>
         <source>{0} is not an FCTC, so it names no LPAR</source>
         <translation>{0} ist kein FCTC: Es nennt keine LPAR</translation>
+    </message>
+    <message>
+        <source>{0} is not in the same CEC as {1}</source>
+        <translation>{0} ist in einem anderen CEC als {1}</translation>
     </message>
     <message>
         <source>{0} of {1} {1:guest|guests} leave {2} within {3}, {4} at a time; the window is {5} long.</source>
@@ -20568,6 +20584,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} {0:link address is|link addresses are} set to match the cable</source>
         <translation>{0} {0:Linkadresse folgt|Linkadressen folgen} dem Kabel</translation>
+    </message>
+    <message>
+        <source>{0} {1} is already in {2}: CP rejects a directory that has it twice (message unknown); this entry is not used</source>
+        <translation>{0} {1} steht schon in {2}: CP lehnt ein Verzeichnis ab, das es zweimal hat (die Nachricht ist hier nicht bekannt); dieser Eintrag wird nicht verwendet</translation>
+    </message>
+    <message>
+        <source>{0}, and one core for the LPARs that share cores</source>
+        <translation>{0}, und einer für die LPARs, die Kerne teilen</translation>
     </message>
     <message>
         <source>{0}, at the end of its range: other values also differ</source>
@@ -20580,6 +20604,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: IOCP accepts only uppercase; read as uppercase</source>
         <translation>{0}: IOCP nimmt nur Großbuchstaben; so gelesen</translation>
+    </message>
+    <message>
+        <source>{0}: Linux runs on {1} {1:CPU|CPUs}, but the guest has only {2} according to other lines</source>
+        <translation>{0}: sein Linux läuft auf {1} {1:CPU|CPUs}, anderswo hat er nur {2}</translation>
+    </message>
+    <message>
+        <source>{0}: MemTotal {1} minus MemFree {2} is {3} in use, of which the lines account for {4}; the rest, {5}, is assumed to be kernel memory (Slab and unlisted memory)</source>
+        <translation>{0}: MemTotal {1} ohne MemFree {2} ergibt {3} benutzt, wovon die Zeilen {4} nennen; der Rest, {5}, gilt als sein Kernel (Slab und was keine Zeile nennt)</translation>
     </message>
     <message>
         <source>{0}: a repair must not change the work: guests, their loads and the demand of other LPARs</source>
@@ -21062,10 +21094,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>HiperDispatch: Abstand der Entscheidungen über das Parken</translation>
     </message>
     <message>
-        <source>HiperDispatch: maximum logical cores that a decision parks or unparks, and homes that it moves</source>
-        <translation>HiperDispatch: logische Kerne, die eine Entscheidung höchstens parkt oder ausparkt, und Heimatplätze, die sie verlegt</translation>
-    </message>
-    <message>
         <source>HiperDispatch: relative time to fetch data after moving from another chip of the node</source>
         <translation>HiperDispatch: dasselbe von einem anderen Chip des Knotens her, im Verhältnis dazu</translation>
     </message>
@@ -21088,10 +21116,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>PR/SM has given the physical core of processor {0} to another logical core.</source>
         <translation>PR/SM hat den physischen Kern von Prozessor {0} einem anderen logischen Kern gegeben.</translation>
-    </message>
-    <message>
-        <source>Processor {0} is idle, on another chip of the node: it takes work only if two wait there.</source>
-        <translation>Prozessor {0} ist untätig, auf einem anderen Chip des Knotens: Er nimmt nur Arbeit, wenn dort zwei warten.</translation>
     </message>
     <message>
         <source>Processor {0} is idle, on another node: it takes only work that has waited for longer than a time slice.</source>
@@ -21382,10 +21406,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Linie: {0}; gestrichelt: {1}</translation>
     </message>
     <message>
-        <source>MAXQUIESCE is the timeout, rounded down to whole seconds, but at least 1 s: CP cancels a relocation that would stop the guest for longer, and the guest keeps running where it was. The texts of CP&apos;s reasons are not certain.</source>
-        <translation>MAXQUIESCE ist das Timeout, auf ganze Sekunden abgerundet, aber mindestens 1 s: CP bricht eine Verlagerung ab, die den Gast länger anhalten würde, und der Gast läuft weiter, wo er war. Die Texte der Gründe von CP sind nicht gesichert.</translation>
-    </message>
-    <message>
         <source>Markers</source>
         <translation>Marken</translation>
     </message>
@@ -21520,10 +21540,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>SRM</source>
         <translation>SRM</translation>
-    </message>
-    <message>
-        <source>STORBUF too tight</source>
-        <translation>STORBUF zu knapp</translation>
     </message>
     <message>
         <source>Safety margin</source>
@@ -21742,10 +21758,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Hauptspeicher</translation>
     </message>
     <message>
-        <source>central storage from which on 6.2 and later leave those below 2 GB unused</source>
-        <translation>Hauptspeicher, ab dem 6.2 und spätere Releases die Frames unter 2 GB nicht benutzen</translation>
-    </message>
-    <message>
         <source>central storage, which determines the number of frames if frames is 0</source>
         <translation>Hauptspeicher, aus dem sich die Zahl der Frames ergibt, wenn frames 0 ist</translation>
     </message>
@@ -21890,10 +21902,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Art, den Kernel wieder zu starten</translation>
     </message>
     <message>
-        <source>model; without one, CP costs and guest work are times</source>
-        <translation>Modell; ohne eines sind die Kosten von CP und die Arbeit der Gäste Zeiten</translation>
-    </message>
-    <message>
         <source>name of its CEC</source>
         <translation>Name seines CEC</translation>
     </message>
@@ -21924,10 +21932,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>no response to QUERY RESPOOL shows the limit of {0}, the pool of {1}</source>
         <translation>keine Antwort auf QUERY RESPOOL zeigt das Limit von {0}, dem Pool von {1}</translation>
-    </message>
-    <message>
-        <source>none, because neither the files nor your answers name any</source>
-        <translation>keine, da weder eine Datei noch Sie welche nennen</translation>
     </message>
     <message>
         <source>none: no channel is changed</source>
@@ -22330,10 +22334,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ohne Namen</translation>
     </message>
     <message>
-        <source>zEC12 and zBC12 are the last machines that support FICON Express4, and z13 and z13s the last that support FICON Express8, in each case only if the cards are carried forward from an older machine. z/VM 7.1 needs a zEC12, zBC12 or later. Not confirmed: 7.2 needs a z13, and 7.3 a z14. A deck names no cards: imported cards have the generation of a new card until you choose one.</source>
-        <translation>zEC12 und zBC12 sind die letzten Maschinen, die FICON Express4 aufnehmen, z13 und z13s die letzten für FICON Express8, und nur aus einer älteren Maschine. z/VM 7.1 braucht eine zEC12, zBC12 oder neuer; dass 7.2 eine z13 und 7.3 eine z14 braucht, ist nicht bestätigt. Ein Deck sagt nichts über Karten: Importierte haben die Generation einer neuen Karte, bis Sie eine wählen.</translation>
-    </message>
-    <message>
         <source>{0:,} frames were available before; the frames that this event took brought them down to the low threshold of {1:,}, and a demand scan began.</source>
         <translation>Vorher waren {0:,} Frames verfügbar; die Frames, die dieses Ereignis nahm, brachten sie auf den unteren Schwellenwert von {1:,}, und ein Demand-Scan begann.</translation>
     </message>
@@ -22534,10 +22534,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist in einem anderen CEC</translation>
     </message>
     <message>
-        <source>{0} is in another CEC than {1}</source>
-        <translation>{0} ist in einem anderen CEC als {1}</translation>
-    </message>
-    <message>
         <source>{0} is in the link twice; remove one of the two entries</source>
         <translation>{0} ist zweimal im Link; einmal herausnehmen</translation>
     </message>
@@ -22588,10 +22584,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} is member {1} of {2}</source>
         <translation>{0} ist Member {1} von {2}</translation>
-    </message>
-    <message>
-        <source>{0} is named by CUADD {1}; the line has {2:02X}</source>
-        <translation>{0} wird mit CUADD {1} genannt, die Zeile sagt {2:02X}</translation>
     </message>
     <message>
         <source>{0} is neither SHARED nor REC, and no partition in CSS {1:X} has it</source>
@@ -22988,10 +22980,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} {0:field|fields}; expected {1}</source>
         <translation>{0} {0:Feld|Felder}; erwartet: {1}</translation>
-    </message>
-    <message>
-        <source>{0} {1} is in {2} already: CP rejects a directory that has it twice (message unknown); this entry is not used</source>
-        <translation>{0} {1} steht schon in {2}: CP lehnt ein Verzeichnis ab, das es zweimal hat (die Nachricht ist hier nicht bekannt); dieser Eintrag wird nicht verwendet</translation>
     </message>
     <message>
         <source>{0} {1}: expected a user ID of 1 to 8 characters</source>
@@ -23422,10 +23410,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: braucht einen Frame</translation>
     </message>
     <message>
-        <source>{0}: its Linux runs on {1} {1:CPU|CPUs}, but has only {2} according to other lines</source>
-        <translation>{0}: sein Linux läuft auf {1} {1:CPU|CPUs}, anderswo hat er nur {2}</translation>
-    </message>
-    <message>
         <source>{0}: its space follows</source>
         <translation>{0}: Sein Platz folgt</translation>
     </message>
@@ -23826,16 +23810,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1} Gäste; erwartet werden 1 bis {2}</translation>
     </message>
     <message>
-        <source>{0}: {1} has CPU {2} already; CP would reject it (message unknown), and it is counted once</source>
-        <translation>{0}: {1} hat CPU {2} schon; CP würde sie ablehnen (die Nachricht ist hier nicht bekannt), und sie zählt einmal</translation>
-    </message>
-    <message>
         <source>{0}: {1} was changed meanwhile</source>
         <translation>{0}: {1} hat sich inzwischen geändert</translation>
-    </message>
-    <message>
-        <source>{0}: {1} has device {2} in {3} already, and CP assigns a number only once (message unknown); this statement is not used</source>
-        <translation>{0}: {1} hat das Gerät {2} schon in {3}, und CP vergibt eine Nummer einmal (die Nachricht ist hier nicht bekannt); diese Anweisung wird nicht verwendet</translation>
     </message>
     <message>
         <source>{0}: {1} has no measured values for this</source>
@@ -23860,6 +23836,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: written by {1}; only the responses of {2} are read</source>
         <translation>{0}: {1} hat das geschrieben; gelesen werden die Antworten von {2}</translation>
+    </message>
+    <message>
+        <source>{0}: volumes are assigned to control units in rotation</source>
+        <translation>{0}: Datenträger werden der Reihe nach auf die Steuereinheiten verteilt</translation>
     </message>
     <message>
         <source>{0}: {1} instead of {2}</source>
@@ -23922,16 +23902,24 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: das beantwortet keine Frage; die Fragen sind {1} und weitere</translation>
     </message>
     <message>
-        <source>{0}: volumes take turns with control units</source>
-        <translation>{0}: Datenträger werden der Reihe nach auf die Steuereinheiten verteilt</translation>
-    </message>
-    <message>
         <source>{0}: was judged, but the replay has no answer to compare with</source>
         <translation>{0}: wurde bewertet, aber die Wiederholung hat keine Antwort zum Vergleich</translation>
     </message>
     <message>
         <source>{0}: with {1:04X}, the link has more than {2} connections; remove {1:04X}</source>
         <translation>{0}: {1:04X} übersteigt {2} Verbindungen; {1:04X} herausnehmen</translation>
+    </message>
+    <message>
+        <source>{0}: {1} already has CPU {2}; CP would reject it (message unknown), and it is counted once</source>
+        <translation>{0}: {1} hat CPU {2} schon; CP würde sie ablehnen (die Nachricht ist hier nicht bekannt), und sie zählt einmal</translation>
+    </message>
+    <message>
+        <source>{0}: {1} already has device {2} in {3}, and CP assigns a number only once (message unknown); this statement is not used</source>
+        <translation>{0}: {1} hat das Gerät {2} schon in {3}, und CP vergibt eine Nummer einmal (die Nachricht ist hier nicht bekannt); diese Anweisung wird nicht verwendet</translation>
+    </message>
+    <message>
+        <source>{0}: {1} shows it, but this later response does not, so it counts as logged off; to simulate it nevertheless, name it in the answer to “guests”</source>
+        <translation>{0}: {1} zeigt ihn, und diese spätere Antwort nicht; er gilt daher als abgemeldet. Soll er trotzdem simuliert werden, ist er in der Antwort auf „guests“ zu nennen</translation>
     </message>
     <message>
         <source>{0}: {1} unit addresses from {2:02X} on exceed FF</source>
@@ -23986,6 +23974,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1}: erwartet wird ein Deck in ASCII, UTF-8 oder EBCDIC</translation>
     </message>
     <message>
+        <source>{0}: {1}: it has no share to limit</source>
+        <translation>{0}: {1}: es ist kein Anteil bekannt, den es begrenzt</translation>
+    </message>
+    <message>
         <source>{0}: {1}: this is binary data, not a deck</source>
         <translation>{0}: {1}: das ist kein Deck, es sind Binärdaten</translation>
     </message>
@@ -24016,6 +24008,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}; its processors are of type CP, and simulated as IFLs</source>
         <translation>{0}; seine Prozessoren sind vom Typ CP und werden als IFLs simuliert</translation>
+    </message>
+    <message>
+        <source>{0}; the nearest match is {1}</source>
+        <translation>{0}; am nächsten ist {1}</translation>
     </message>
     <message>
         <source>{0}; there might be more: only {1} of each kind are listed</source>
@@ -24052,6 +24048,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}; {1} MB of page cache and of the rest are omitted so that a tenth of its storage is free</source>
         <translation>{0}; {1} MB des Seitencaches und des Rests bleiben weg, damit ein Zehntel seines Speichers frei ist</translation>
+    </message>
+    <message>
+        <source>{0}; {1} writes to {2} other devices there: expected {3} or more</source>
+        <translation>{0}; {1} schreibt dort auf {2} andere: erwartet werden {3} oder mehr</translation>
     </message>
     <message>
         <source>{0}={1} is not a word of 1-{2} characters</source>
@@ -24266,10 +24266,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
 <context>
     <name>EvacuationGuest</name>
     <message>
-        <source>A timeout of 0; expected a time like 10s</source>
-        <translation>Ein Timeout von 0; erwartet wird eine Zeit wie 10s</translation>
-    </message>
-    <message>
         <source>Move &amp;down</source>
         <translation>Nach &amp;unten</translation>
     </message>
@@ -24284,6 +24280,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Target member of the selected guest</source>
         <translation>Ziel-Member des gewählten Gasts</translation>
+    </message>
+    <message>
+        <source>The timeout is 0; expected a time like 10s</source>
+        <translation>Das Timeout ist 0; erwartet wird eine Zeit wie 10s</translation>
     </message>
     <message>
         <source>Timeout of the applications of the selected guest</source>
@@ -25060,8 +25060,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>LNXOLTP, 3C oder system</translation>
     </message>
     <message>
-        <source>One value of a machine is wrong. Deal a case to open its machine, and examine it while this window stays open. Then specify the cause, the place and a repair, and prove the repair with a run.</source>
-        <translation>Ein Wert einer Maschine ist falsch. Geben Sie einen Fall aus, und seine Maschine öffnet sich; untersuchen Sie sie, während dieses Fenster offen bleibt. Nennen Sie dann Ursache, Ort und Behebung, und prüfen Sie die Behebung durch einen Lauf.</translation>
+        <source>One value of a machine is wrong. Press Deal to open the machine, and examine it while this window stays open. Then specify the cause, the place and a repair, and prove the repair with a run.</source>
+        <translation>Ein Wert einer Maschine ist falsch. Drücken Sie „Ausgeben“, um die Maschine zu öffnen; untersuchen Sie sie, während dieses Fenster offen bleibt. Nennen Sie dann Ursache, Ort und Behebung, und prüfen Sie die Behebung durch einen Lauf.</translation>
     </message>
     <message>
         <source>P&amp;lace:</source>
@@ -25300,8 +25300,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Simulierte Zeit, die die Bereiche zeigen</translation>
     </message>
     <message>
-        <source>The whole run with its phases. Click, drag or use the arrow keys to go to an earlier moment: the machine goes there too. Escape or End returns to the latest moment.</source>
-        <translation>Der ganze Lauf mit seinen Phasen. Klicken, ziehen oder Pfeiltasten gehen zu einem früheren Moment: die Maschine geht mit. Esc oder Ende kehrt zum neuesten Stand zurück.</translation>
+        <source>The whole run with its phases. Click, drag or use the arrow keys to return the machine to an earlier moment. Escape or End returns to the latest moment.</source>
+        <translation>Der ganze Lauf mit seinen Phasen. Klicken, Ziehen oder Pfeiltasten bringen die Maschine zu einem früheren Moment zurück. Esc oder Ende kehrt zum neuesten Stand zurück.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -26316,7 +26316,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Drücken Sie die neue Taste</translation>
     </message>
     <message>
-        <source>Press the new key. Esc keeps the previous one.</source>
+        <source>Press the new key. Esc keeps the previous key.</source>
         <translation>Drücken Sie die neue Taste. Esc behält die bisherige.</translation>
     </message>
 </context>
@@ -26632,6 +26632,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>CP sendet Seiten, während der Gast auf der Quelle läuft.</translation>
     </message>
     <message>
+        <source>Capacity beyond the LPAR&apos;s entitlement, which CP expects other LPARs to leave unused.</source>
+        <translation>Leistung über den Anspruch der LPAR hinaus, die nach der Erwartung von CP andere LPARs übrig lassen.</translation>
+    </message>
+    <message>
         <source>Cycles per instruction when all data is in the cache.</source>
         <translation>Zyklen, die eine Instruktion braucht, wenn alle Daten im Cache sind.</translation>
     </message>
@@ -26770,10 +26774,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Share of the time in which channels to paging volumes move pages.</source>
         <translation>Zeitanteil, in dem Kanäle zu Paging-Datenträgern Seiten bewegen.</translation>
-    </message>
-    <message>
-        <source>Capacity beyond the entitlement of the LPAR that CP expects other LPARs to leave unused.</source>
-        <translation>Leistung über den Anspruch der LPAR hinaus, die nach der Erwartung von CP andere LPARs übrig lassen.</translation>
     </message>
     <message>
         <source>Resident pages that are valid in the page table.</source>
@@ -27868,10 +27868,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>&amp;Umbenennen…</translation>
     </message>
     <message>
-        <source>A template &quot;{0}&quot; exists: choose another name.</source>
-        <translation>Eine Vorlage „{0}“ gibt es schon: Wählen Sie einen anderen Namen.</translation>
-    </message>
-    <message>
         <source>Delete the template {0}? Drawings that used it do not change.</source>
         <translation>Die Vorlage {0} löschen? Was aus ihr in Zeichnungen kam, bleibt.</translation>
     </message>
@@ -27890,6 +27886,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Custom templates</source>
         <translation>Eigene Vorlagen</translation>
+    </message>
+    <message>
+        <source>A template named &quot;{0}&quot; already exists: choose another name.</source>
+        <translation>Eine Vorlage „{0}“ gibt es schon: Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>Inserts the template {0}. F2 renames the template, and Delete deletes it.</source>
@@ -29980,10 +29980,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Nummer der Steuereinheit (CUNUMBR), eindeutig in ihrem Deck.</translation>
     </message>
     <message>
-        <source>Number of the image in its subsystem: the low digit of each CUADD that identifies this LPAR. If the field is empty, IOCP assigns a number, and no FCTC definition can refer to the LPAR.</source>
-        <translation>Nummer des Image in seinem Subsystem: die niedrige Ziffer jeder CUADD, die diese LPAR nennt. Ohne sie wählt IOCP eine Nummer, und keine FCTC-Definition kann die LPAR nennen.</translation>
-    </message>
-    <message>
         <source>Port number, as in the LINK of a control unit whose far channel is cabled to the port.</source>
         <translation>Nummer des Ports: LINK einer Steuereinheit, deren ferner Kanal mit ihm verkabelt ist.</translation>
     </message>
@@ -30058,6 +30054,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>LPAR real memory, for a run.</source>
         <translation>Realer Speicher der LPAR, für einen Lauf.</translation>
+    </message>
+    <message>
+        <source>MIF ID of the LPAR in its channel subsystem: the last digit of each CUADD that identifies this LPAR. If the field is empty, IOCP assigns a number, and no FCTC definition can refer to the LPAR.</source>
+        <translation>MIF-ID der LPAR in ihrem Channel-Subsystem: die letzte Ziffer jeder CUADD, die diese LPAR nennt. Ohne sie wählt IOCP eine Nummer, und keine FCTC-Definition kann die LPAR nennen.</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -30806,10 +30806,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zyklen je Instruktion</translation>
     </message>
     <message>
-        <source>data rate one way</source>
-        <translation>Datenrate in einer Richtung</translation>
-    </message>
-    <message>
         <source>dedicated processors</source>
         <translation>zugewiesene Prozessoren</translation>
     </message>
@@ -30980,6 +30976,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>not yet: at {0}</source>
         <translation>noch nicht: bei {0}</translation>
+    </message>
+    <message>
+        <source>one-way data rate</source>
+        <translation>Datenrate in einer Richtung</translation>
     </message>
     <message>
         <source>pages in real storage</source>
@@ -31896,10 +31896,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <source>&amp;Rules of {0}</source>
-        <translation>&amp;Die von {0}</translation>
-    </message>
-    <message>
         <source>Guest</source>
         <translation>Gast</translation>
     </message>
@@ -31922,6 +31918,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Opens and saves a rule file.</source>
         <translation>Öffnet und speichert eine Datei mit Regeln.</translation>
+    </message>
+    <message>
+        <source>&amp;Rules for {0}</source>
+        <translation>&amp;Die von {0}</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -33059,10 +33059,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Dateisystem, direkte I/O: fast nichts zu senden</translation>
     </message>
     <message>
-        <source>File system, page cache: all of memory, then less and less</source>
-        <translation>Dateisystem, Page Cache: der ganze Speicher, dann immer weniger</translation>
-    </message>
-    <message>
         <source>First set</source>
         <translation>Erste Gruppe</translation>
     </message>
@@ -33217,6 +33213,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Guest IPL</source>
         <translation>IPL der Gäste</translation>
+    </message>
+    <message>
+        <source>File system and page cache: all of memory, then less and less</source>
+        <translation>Dateisystem und Page Cache: der ganze Speicher, dann immer weniger</translation>
     </message>
     <message>
         <source>Java, high</source>
@@ -33575,10 +33575,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Links des arbeitenden Members werden wieder und wieder deaktiviert und aktiviert: Ohne sie erreicht es die anderen nicht und wird ausgesetzt; mit ihnen tritt es ihnen wieder bei. Seine Webserver arbeiten weiter.</translation>
     </message>
     <message>
-        <source>The load of the pause study without expanded storage. The demand scan of 6.2 takes all pages of long-term dormant guests, then unreferenced pages of others; dormant guests come back through the paging volumes.</source>
-        <translation>Die Last der Pausenstudie ohne Erweiterungsspeicher. Der Demand-Scan von 6.2 nimmt alle Seiten von Gästen, die lange ruhen, dann unreferenzierte der anderen; ruhende Gäste kommen über die Paging-Datenträger zurück.</translation>
-    </message>
-    <message>
         <source>The memory of the stopped guests is lost: both boot again.</source>
         <translation>Der Speicher der gestoppten Gäste ist verloren: Beide booten erneut.</translation>
     </message>
@@ -33653,6 +33649,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>The same load, and CP uses HyperPAV aliases: several I/Os to a volume run at a time, until the channel is always busy.</source>
         <translation>Dasselbe, und CP verwendet HyperPAV-Aliasse: mehrere I/Os eines Datenträgers zugleich, bis der Kanal ständig belegt ist.</translation>
+    </message>
+    <message>
+        <source>The load of the pause study without expanded storage. The demand scan of 6.2 takes all pages of long-term dormant guests, then unreferenced pages of others; pages of dormant guests are read back from the paging volumes.</source>
+        <translation>Die Last der Pausenstudie ohne Erweiterungsspeicher. Der Demand-Scan von 6.2 nimmt alle Seiten von Gästen, die lange ruhen, dann unreferenzierte der anderen; die Seiten ruhender Gäste werden von den Paging-Datenträgern zurückgelesen.</translation>
     </message>
     <message>
         <source>The scenario that the study could not run: the master processor cannot keep up with the ticks of 900 guests. Watch the backlog of timer requests grow.</source>
@@ -34150,8 +34150,8 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>SessionAutosave</name>
     <message>
-        <source>Another session is open. The previous one was saved.</source>
-        <translation>Eine andere Sitzung ist offen. Die vorige wurde gespeichert.</translation>
+        <source>Another session is now open. The previous session was saved.</source>
+        <translation>Eine andere Sitzung ist jetzt offen. Die vorige Sitzung wurde gespeichert.</translation>
     </message>
     <message>
         <source>Autosave failed: {0}</source>
@@ -34252,10 +34252,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Letzter Ordner</translation>
     </message>
     <message>
-        <source>Layout of studies</source>
-        <translation>Anordnung der Studien</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
@@ -34302,6 +34298,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Speed at the start</source>
         <translation>Tempo beim Start</translation>
+    </message>
+    <message>
+        <source>Study layout</source>
+        <translation>Anordnung der Studien</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -34451,6 +34451,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Dateien</translation>
     </message>
     <message>
+        <source>Left out, might have values</source>
+        <translation>Weggelassen, vielleicht mit Werten</translation>
+    </message>
+    <message>
         <source>Site files</source>
         <translation>Dateien einer Installation</translation>
     </message>
@@ -34461,10 +34465,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Left out</source>
         <translation>Ausgelassen</translation>
-    </message>
-    <message>
-        <source>Left out, possibly with values</source>
-        <translation>Weggelassen, vielleicht mit Werten</translation>
     </message>
     <message>
         <source>Line</source>
@@ -35334,10 +35334,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Keine Studie hat eine solche Maschine gemessen. Hilfe &gt; Dokumentation &gt; Validation, PR/SM, vergleicht die Werte, die Handbücher zusichern, mit simulierten.</translation>
     </message>
     <message>
-        <source>No study with published values belongs to this scenario.</source>
-        <translation>Zu diesem Szenario gehört keine Studie mit veröffentlichten Werten.</translation>
-    </message>
-    <message>
         <source>Nothing is recorded yet.</source>
         <translation>Noch nichts ist aufgezeichnet.</translation>
     </message>
@@ -35368,6 +35364,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>This run so far: {0}</source>
         <translation>Dieser Lauf bisher: {0}</translation>
+    </message>
+    <message>
+        <source>This scenario is not based on a study with published values.</source>
+        <translation>Zu diesem Szenario gehört keine Studie mit veröffentlichten Werten.</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -37327,6 +37327,10 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Klasse sieht: {0}</translation>
     </message>
     <message>
+        <source>Class window: full screen on or off</source>
+        <translation>Fenster der Klasse: Vollbild an oder aus</translation>
+    </message>
+    <message>
         <source>End</source>
         <translation>Ende</translation>
     </message>
@@ -37341,10 +37345,6 @@ Oder beginnen Sie mit einer Vorlage:</translation>
     <message>
         <source>Explain the focused control</source>
         <translation>Erklären, was den Fokus hat</translation>
-    </message>
-    <message>
-        <source>Fill the class screen, or return</source>
-        <translation>Den Bildschirm der Klasse füllen oder zurück</translation>
     </message>
     <message>
         <source>Fills the class screen (F11).</source>

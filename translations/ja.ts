@@ -3467,7 +3467,7 @@
         <translation>キーなし</translation>
     </message>
     <message>
-        <source>Press the new key for: {0}. Esc keeps the previous one.</source>
+        <source>Press the new key for: {0}. Esc keeps the previous key.</source>
         <translation>次のコマンドの新しいキーを押してください: {0}。Esc を押すと元のキーのままです。</translation>
     </message>
     <message>
@@ -5492,10 +5492,6 @@
         <translation>ひな形として保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>A template &quot;{0}&quot; exists.</source>
-        <translation>ひな形 &quot;{0}&quot; があります。</translation>
-    </message>
-    <message>
         <source>Add: {0}</source>
         <translation>追加: {0}</translation>
     </message>
@@ -5522,6 +5518,10 @@
     <message>
         <source>Replace the template?</source>
         <translation>ひな形を置き換えますか?</translation>
+    </message>
+    <message>
+        <source>A template named &quot;{0}&quot; already exists.</source>
+        <translation>ひな形 &quot;{0}&quot; があります。</translation>
     </message>
     <message>
         <source>Save as a template</source>
@@ -6236,40 +6236,12 @@
         <translation>。この型のこの限度は確認されていません</translation>
     </message>
     <message>
-        <source>A CSS has at most 15 partitions, the last CSS 10; the machine type limits the total.</source>
-        <translation>CSS の区画は最大 15 個、最後の CSS では 10 個です。マシン全体では型が許す数までです。</translation>
-    </message>
-    <message>
-        <source>A CSS has at most 65,280 devices in subchannel set 0 and 65,535 in each other set.</source>
-        <translation>CSS の装置は、サブチャネル・セット 0 で最大 65,280 台、ほかで 65,535 台です。</translation>
-    </message>
-    <message>
-        <source>Each CSS named by the lists of a device has a channel of its control units.</source>
-        <translation>装置のリストが挙げる CSS には、その制御装置のチャネルがあります。</translation>
-    </message>
-    <message>
-        <source>Each CSS that is named is defined in RESOURCE.</source>
-        <translation>挙げられる CSS は RESOURCE にあります。</translation>
-    </message>
-    <message>
         <source>A CTC control unit, or a control unit on FCP, IQD or OSA channels, has one channel in each CSS.</source>
         <translation>CTC 制御装置は各 CSS にチャネルを 1 つ持ちます。FCP、IQD、OSA チャネル上の制御装置も同様です。</translation>
     </message>
     <message>
-        <source>A FICON CTC that goes back to a channel of its own machine names a partition that has this channel.</source>
-        <translation>自分のマシンのチャネルに戻る FICON CTC は、そのチャネルを持つ区画を指定します。</translation>
-    </message>
-    <message>
         <source>A FICON channel connects systems through control units and devices of type FCTC; SCTC and the older types belong to ESCON and parallel channels. A control unit and its devices have the same type.</source>
         <translation>FICON チャネルは FCTC 型の制御装置と装置でシステムを結びます。SCTC とそれ以前の型は ESCON と並列チャネルのものです。制御装置と装置の型は一致します。</translation>
-    </message>
-    <message>
-        <source>A PCHID belongs to one channel; with MIXTYPE, or by PORT, several share it.</source>
-        <translation>PCHID は 1 つのチャネルに属します。MIXTYPE または PORT があれば、複数で共用します。</translation>
-    </message>
-    <message>
-        <source>A PCHID is a position in the machine for one channel.</source>
-        <translation>PCHID はマシン内の場所で、チャネルを 1 つ収めます。</translation>
     </message>
     <message>
         <source>A cable has at most {0} bends: drag one of them instead</source>
@@ -6298,10 +6270,6 @@
     <message>
         <source>A channel has at most as many unit address ranges as its type allows.</source>
         <translation>チャネルのユニット・アドレス範囲は、型が許す数までです。</translation>
-    </message>
-    <message>
-        <source>4 devices saturate a channel; with fewer than 3 devices that write in one direction it starves. The more channels share the 16 devices of a link, the fewer each has.</source>
-        <translation>装置 4 台でチャネルは一杯になります。ある方向に書き込む装置が 3 台未満だと、仕事が足りません。チャネルが多いと、リンクの 16 台では 1 チャネルあたりの台数が減ります。</translation>
     </message>
     <message>
         <source>A channel of one CSS specifies its partitions with PART, NOTPART, SHARED or IOCLUSTER.</source>
@@ -6436,10 +6404,6 @@
         <translation>リンクには端が 2 つあります: LPAR から別の LPAR へ描いてください</translation>
     </message>
     <message>
-        <source>A link works over its devices; without devices the systems do not see each other.</source>
-        <translation>リンクは装置を通じて働きます。装置がないと、システムは互いに見えません。</translation>
-    </message>
-    <message>
         <source>A logical link has 1 to 16 devices, the maximum of ACTIVATE ISLINK.</source>
         <translation>論理リンクの装置は 1 から 16 台です。ACTIVATE ISLINK はそれより多く受け付けません。</translation>
     </message>
@@ -6480,16 +6444,8 @@
         <translation>CHPID または IODEVICE が挙げる区画は、RESOURCE のその CSS にあります。</translation>
     </message>
     <message>
-        <source>A partition name is a letter and up to 7 letters or digits, and not reserved.</source>
-        <translation>区画の名前は英字 1 文字と最大 7 文字の英数字で、予約された名前は使えません。</translation>
-    </message>
-    <message>
         <source>A partition name is unique in RESOURCE.</source>
         <translation>区画の名前は RESOURCE に 1 回だけ現れます。</translation>
-    </message>
-    <message>
-        <source>A list of CHPID or IODEVICE contains each partition name only once.</source>
-        <translation>区画の名前は、CHPID または IODEVICE のリストに 1 回だけ現れます。</translation>
     </message>
     <message>
         <source>A path that is defined but not open cannot replace a path that fails: I/O then has fewer paths than the deck defines.</source>
@@ -6504,20 +6460,8 @@
         <translation>ポートもチャネルも、ファイバー 1 対を受けます。</translation>
     </message>
     <message>
-        <source>A range has 1-256 devices.</source>
-        <translation>範囲の装置は 1-256 台です。</translation>
-    </message>
-    <message>
-        <source>A rule that is off hides problems from all who open the drawing.</source>
-        <translation>オフの規則は、図面を開くすべての人から問題を隠します。</translation>
-    </message>
-    <message>
         <source>Each slot contains one card.</source>
         <translation>スロットはカード 1 枚を収めます。</translation>
-    </message>
-    <message>
-        <source>A system activates the devices that it sees: those of a channel whose lists name its LPAR, minus those that PART and NOTPART of the devices exclude.</source>
-        <translation>システムは、見える装置を活動化します。見えるのは、リストがその LPAR を挙げるチャネルの装置から、装置の PART と NOTPART が除くものを引いたものです。</translation>
     </message>
     <message>
         <source>A system is a member of one cluster, in one slot.</source>
@@ -6616,10 +6560,6 @@
         <translation>LPAR にはチャネル・サブシステムが必要です: 先に CEC に作ってください</translation>
     </message>
     <message>
-        <source>An LPAR that sees devices whose control unit leads back to the same LPAR might activate them by mistake. XCF requires the LPAR to be excluded from them; other software might allow it.</source>
-        <translation>制御装置が自分に戻る装置を見る LPAR は、誤ってそれを活動化するかもしれません。XCF では除外が必須で、ほかでは許されることがあります。</translation>
-    </message>
-    <message>
         <source>An unshared channel that is not reconfigurable has one partition and no other candidate.</source>
         <translation>移動しない非共用チャネルの区画は 1 つで、ほかの候補はありません。</translation>
     </message>
@@ -6712,10 +6652,6 @@
         <translation>CHPID</translation>
     </message>
     <message>
-        <source>CHPIDs name their director by SWITCH, and two-byte LINKs name it by its domain.</source>
-        <translation>CHPID は SWITCH で、2 バイトの LINK はドメインで、つながるディレクターを示します。</translation>
-    </message>
-    <message>
         <source>CP activates only a channel-to-channel adapter that the LPAR sees through one of its channels (HCP040E, HCP006E).</source>
         <translation>CP が活動化するのは、持っている装置です。LPAR が自分のチャネルを通して見る、チャネル間アダプターの装置です (HCP040E、HCP006E)。</translation>
     </message>
@@ -6772,10 +6708,6 @@
         <translation>CSS {0:X} の区画は {1} 個です。最大は {2} 個です</translation>
     </message>
     <message>
-        <source>CUADD is 00-FF on FC channels, and 00-0F if ESCON channels are among them.</source>
-        <translation>CUADD は、FC チャネルで 00-FF、ESCON チャネルを含むと 00-0F です。</translation>
-    </message>
-    <message>
         <source>CUADD {0:02X}: {1} has no LPAR with CSS {2} and MIF ID {3:X}</source>
         <translation>CUADD {0:02X}: {1} に、CSS {2}、MIF ID {3:X} の LPAR がありません</translation>
     </message>
@@ -6816,24 +6748,12 @@
         <translation>交差: どの接続も、あるチャネルから出て別のチャネルに入ります</translation>
     </message>
     <message>
-        <source>Check together the decks of CECs whose channels are connected to each other.</source>
-        <translation>一緒に検査するデックは、チャネルが互いに向き合う CEC のものです。</translation>
-    </message>
-    <message>
         <source>Define {0:04X} as {1}</source>
         <translation>{0:04X} を {1} として定義</translation>
     </message>
     <message>
         <source>Define {0} and its devices as {1}</source>
         <translation>{0} とその装置を {1} として定義</translation>
-    </message>
-    <message>
-        <source>Device {0:04X} and {1} more of the link of {2} and {3} cannot be used</source>
-        <translation>{2} と {3} のリンクの装置 {0:04X} とほか {1} 台は使えません</translation>
-    </message>
-    <message>
-        <source>Device {0:04X} of the link of {1} and {2} cannot be used</source>
-        <translation>{1} と {2} のリンクの装置 {0:04X} は使えません</translation>
     </message>
     <message>
         <source>Device {0} of {1} is of type {2}, not FCTC</source>
@@ -6944,10 +6864,6 @@
         <translation>{0} 個をグループにする</translation>
     </message>
     <message>
-        <source>How many MiB does {0} change a second?</source>
-        <translation>{0} は 1 秒に何 MiB を変更しますか?</translation>
-    </message>
-    <message>
         <source>I/O to a shared volume</source>
         <translation>共用ボリュームの I/O</translation>
     </message>
@@ -6970,10 +6886,6 @@
     <message>
         <source>INCLUDE {0}: as far as is known, CP does not allow INCLUDE in a profile (not verified), so it is not followed</source>
         <translation>INCLUDE {0}: 知られている限り CP はプロファイル内の INCLUDE を許しません (未確認)。従いません</translation>
-    </message>
-    <message>
-        <source>INCLUDE {0}: the files have no PROFILE {0}</source>
-        <translation>INCLUDE {0}: ファイルに PROFILE {0} がありません</translation>
     </message>
     <message>
         <source>IPL</source>
@@ -7292,10 +7204,6 @@
         <translation>{0} の FCTC 装置はどれも他のデックの装置に接続されていません: SWITCH と LINK を確認してください</translation>
     </message>
     <message>
-        <source>No ISFC logical link: draw one between two LPARs, so that a guest can move over it</source>
-        <translation>ISFC 論理リンクがありません: ゲストが移れるように、2 つの LPAR の間に描いてください</translation>
-    </message>
-    <message>
         <source>No ISL exists between {0} and {1}</source>
         <translation>{0} と {1} の間に ISL がありません</translation>
     </message>
@@ -7318,10 +7226,6 @@
     <message>
         <source>No processor has looked for work yet.</source>
         <translation>まだどのプロセッサーも仕事を探していません。</translation>
-    </message>
-    <message>
-        <source>No relocation has begun before the end of the run</source>
-        <translation>実行の終わりまでに始まったリロケーションがありません</translation>
     </message>
     <message>
         <source>No {0} are free</source>
@@ -7426,10 +7330,6 @@
     <message>
         <source>Parallel and coupling receiver channels are not shared.</source>
         <translation>並列と結合受信のチャネルは共用できません。</translation>
-    </message>
-    <message>
-        <source>Only the master processor, 0, may do part of its work.</source>
-        <translation>仕事の一部は、マスター・プロセッサー 0 だけが行えます。</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -7600,10 +7500,6 @@
         <translation>STADET=Y を書く</translation>
     </message>
     <message>
-        <source>Select at least {0} elements next to each other, none within another</source>
-        <translation>互いに入れ子でない、並んだものを {0} 個以上選択してください</translation>
-    </message>
-    <message>
         <source>Set SWITCH to {0:02X}</source>
         <translation>SWITCH を {0:02X} にする</translation>
     </message>
@@ -7680,10 +7576,6 @@
         <translation>範囲の装置番号は FFFF までです。</translation>
     </message>
     <message>
-        <source>The devices have a mirror already, or were replaced meanwhile</source>
-        <translation>装置には対があるか、もう別の装置です</translation>
-    </message>
-    <message>
         <source>The drawing cannot run: {0}</source>
         <translation>図面を実行できません: {0}</translation>
     </message>
@@ -7716,10 +7608,6 @@
         <translation>リンクには {0} がもうあります</translation>
     </message>
     <message>
-        <source>The link of {0} and {1}</source>
-        <translation>{0} と {1} のリンク</translation>
-    </message>
-    <message>
         <source>The system name identifies an LPAR in a logical link and an SSI cluster, and determines from which end of the devices the system writes.</source>
         <translation>論理リンクと SSI クラスターでは、システムの名前が LPAR を区別し、装置のどちらの端から書き込むかを決めます。</translation>
     </message>
@@ -7730,10 +7618,6 @@
     <message>
         <source>The only connection between {1} and {2} goes through {3}</source>
         <translation>{1} と {2} の間のただ 1 本の接続が {3} を通ります</translation>
-    </message>
-    <message>
-        <source>The pages that were taken had crossed both lists without being touched.</source>
-        <translation>これらのページは無効にされてから参照されず、両方を通過しました。</translation>
     </message>
     <message>
         <source>The pool grew by {1:,} {1:page|pages} to {2:,}: {0}</source>
@@ -7826,10 +7710,6 @@
     <message>
         <source>Time between two jobs that take memory for a while</source>
         <translation>一時的にメモリーを使うジョブの間隔</translation>
-    </message>
-    <message>
-        <source>Channels of one type reach two control units with the same CUADD on one link of a switch.</source>
-        <translation>スイッチの 1 つのリンク上にあり CUADD が同じ 2 つの制御装置には、同じ型のチャネルで届きます。</translation>
     </message>
     <message>
         <source>Two systems have one logical link, to which all devices activated for a node belong.</source>
@@ -8020,14 +7900,6 @@
         <translation>top の画面</translation>
     </message>
     <message>
-        <source>A run pages only the {0} of these guests, not the rest of the calculation: it cannot fill the space.</source>
-        <translation>実行でページングされるのはこれらのゲストの {0} だけで、合計の残りの部分はページングされません。そのため、スペースがいっぱいになることはありません。</translation>
-    </message>
-    <message>
-        <source>All guests together used {0:.2f} of {1} processors meanwhile; of the others, most by: {2}.</source>
-        <translation>その間に全ゲストが合わせて {1} 個中 {0:.2f} 個のプロセッサーを使用しました。他のゲストで多い順: {2}。</translation>
-    </message>
-    <message>
         <source>CP had parked {0:.2f} of the {1} processors on average.</source>
         <translation>CP は平均で {1} 個中 {0:.2f} 個のプロセッサーをパークしていました。</translation>
     </message>
@@ -8052,10 +7924,6 @@
         <translation>リソース・プール {0} のゲストは合計で {1:.2f} プロセッサーより多く使いました。{2} に再び動けます。</translation>
     </message>
     <message>
-        <source>Which resource pools are there, with which limits and guests?</source>
-        <translation>どのリソース・プールがあり、上限とゲストは何ですか?</translation>
-    </message>
-    <message>
         <source>a share like &quot;2.0%&quot; of the pageable frames, or an amount like &quot;400M&quot;</source>
         <translation>ページング可能フレームに対する &quot;2.0%&quot; のような割合、または &quot;400M&quot; のような量</translation>
     </message>
@@ -8070,10 +7938,6 @@
     <message>
         <source>10%, because the response shows only a single moment</source>
         <translation>応答はある瞬間を示すため 1 割</translation>
-    </message>
-    <message>
-        <source>a time, where earlier rows have none</source>
-        <translation>前の行にない時刻があります</translation>
     </message>
     <message>
         <source>access list</source>
@@ -8130,6 +7994,408 @@
     <message>
         <source>accounted for when the limit list changes</source>
         <translation>リミット・リストが変わる時に記録</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot; has a time zone, but other times do not</source>
+        <translation>「{0}」にはタイム・ゾーンがありますが、ほかにはありません</translation>
+    </message>
+    <message>
+        <source>(remove CSS({0}))</source>
+        <translation>(CSS({0}) を外す)</translation>
+    </message>
+    <message>
+        <source>4 devices saturate a channel; with fewer than 3 devices that write in one direction, it starves. The more channels share the 16 devices of a link, the fewer devices each channel has.</source>
+        <translation>装置 4 台でチャネルは一杯になります。ある方向に書き込む装置が 3 台未満だと、仕事が足りません。チャネルが多いと、リンクの 16 台では 1 チャネルあたりの台数が減ります。</translation>
+    </message>
+    <message>
+        <source>; the nearest match is {0}</source>
+        <translation>。最も近いものは {0} です</translation>
+    </message>
+    <message>
+        <source>A ! applies to everything that follows, up to an operator with a lower precedence than its context. {0}</source>
+        <translation>! は、周囲より結合の弱い演算子まで、後に続くすべてに掛かります。{0}</translation>
+    </message>
+    <message>
+        <source>A CHPID or IODEVICE list contains each partition name only once.</source>
+        <translation>区画の名前は、CHPID または IODEVICE のリストに 1 回だけ現れます。</translation>
+    </message>
+    <message>
+        <source>A CSS has at most 15 partitions, and the last CSS has at most 10; the machine type limits the total.</source>
+        <translation>CSS の区画は最大 15 個、最後の CSS では 10 個です。マシン全体では型が許す数までです。</translation>
+    </message>
+    <message>
+        <source>A CSS has at most 65,280 devices in subchannel set 0 and 65,535 devices in each of the other sets.</source>
+        <translation>CSS の装置は、サブチャネル・セット 0 で最大 65,280 台、ほかで 65,535 台です。</translation>
+    </message>
+    <message>
+        <source>A FICON CTC that leads back to a channel of its own machine names a partition that has this channel.</source>
+        <translation>自分のマシンのチャネルに戻る FICON CTC は、そのチャネルを持つ区画を指定します。</translation>
+    </message>
+    <message>
+        <source>A FICON channel reaches 100 km under the early rules, and at most 300 km; each 100 km adds 1 ms to a round trip.</source>
+        <translation>FICON チャネルの距離は、初期の規則で 100 km、最大で 300 km です。100 km ごとに往復が 1 ms 延びます。</translation>
+    </message>
+    <message>
+        <source>A PCHID belongs to one channel; with MIXTYPE or PORT, several channels can share it.</source>
+        <translation>PCHID は 1 つのチャネルに属します。MIXTYPE または PORT があれば、複数で共用します。</translation>
+    </message>
+    <message>
+        <source>A PCHID identifies the position of one channel in the machine.</source>
+        <translation>PCHID はマシン内の場所で、チャネルを 1 つ収めます。</translation>
+    </message>
+    <message>
+        <source>A condition is a figure with a limit, a state or an incident of guests, or a moment.
+
+| write | it is true |
+|---|---|
+| `available frames &lt; 5%` | as long as fewer frames than 5% of the LPAR&apos;s are available |
+| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | while the guest has less in real storage |
+| `real pages of SOIW &lt; 50%` | ... the guests named SOIW together have less than half of their memory there |
+| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... each guest has less; any guest has less |
+| `page rate &gt; 1000 for 10s` | when this has been true for 10 seconds |
+| `LNK00105 dormant`, `SOIW not dormant` | while the guest is dormant; while no SOIW guest is dormant |
+| `any SOIW running` | as long as at least one SOIW guest runs |
+| `SYSTEM02 joined`, `each member joined`, `any member not joined` | while it is joined; all are; any is not |
+| `SSI stable`, `SSI not stable` | as long as the worst mode that an active member sees is (not) stable |
+| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | figures of a member or a pack |
+| `LNK00105 goes on` | from that log entry on; each entry is a moment |
+| `0:12:30`, `5m`, a mark, a phase | from that time on; for a phase, from its start |
+| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` binds closer than `or` |
+
+Guests are named by user ID, label, group or role; `all` means all guests. Case does not matter.
+The states {0} and incidents are exact; other states and figures are those at the samples of the run.
+A rate is the mean since the previous sample. In runs of releases up to 4.4, guests change too often
+between {1} for these changes to be recorded: specify a share of time instead, like
+`guest.running of all &gt; 10%`.</source>
+        <translation>条件は、限度のある数値、ゲストの状態や出来事、または時点です。
+
+| 書き方 | 成り立つとき |
+|---|---|
+| `available frames &lt; 5%` | 空きフレームが LPAR のフレームの 5 % より少ない間 |
+| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | ... そのゲストの実ストレージにある量がこれより少ない間 |
+| `real pages of SOIW &lt; 50%` | ... SOIW という名のゲスト全体で、メモリーの半分未満しか実ストレージにない間 |
+| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... それぞれが満たす間、いずれかが満たす間 |
+| `page rate &gt; 1000 for 10s` | 10 秒間その状態が続いたとき |
+| `LNK00105 dormant`, `SOIW not dormant` | ゲストがその状態である間、どのゲストもその状態でない間 |
+| `any SOIW running` | 少なくとも 1 つが実行中である間 |
+| `SYSTEM02 joined`, `each member joined`, `any member not joined` | クラスターのメンバー・システムがその状態である間 |
+| `SSI stable`, `SSI not stable` | クラスターがその状態である間: 稼働中のメンバーから見て最も悪い状態 |
+| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | メンバーの数値、ボリュームの数値 |
+| `LNK00105 goes on` | ログのその項目から後。各項目は時点です |
+| `0:12:30`, `5m`, マーク、段階 | その時から後。段階ではその開始 |
+| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` は `or` より強く結び付きます |
+
+ゲストはユーザー ID、ラベル、グループ、役割で指定します。`all` はすべてのゲストです。大文字と小文字は区別しません。
+状態 {0} は、出来事と同じく正確です。その他の状態と数値は、実行のサンプルの時点のものです。率は前のサンプルからの平均です。4.4 までのリリースの実行では、ゲストが
+{1} の間であまりに頻繁に変わるため、これを保存できません。`guest.running of all &gt; 10%` のように時間の割合で書いてください。</translation>
+    </message>
+    <message>
+        <source>A device range contains 1 to 256 devices.</source>
+        <translation>範囲の装置は 1-256 台です。</translation>
+    </message>
+    <message>
+        <source>A link communicates over its devices; without devices, the systems cannot reach each other.</source>
+        <translation>リンクは装置を通じて働きます。装置がないと、システムは互いに見えません。</translation>
+    </message>
+    <message>
+        <source>A minus sign before a name or a parenthesis applies to everything that follows; before a digit, only to the number. {0}</source>
+        <translation>名前や括弧の前のマイナスは後に続くすべてに掛かり、数字の前ではその数値だけに掛かります。{0}</translation>
+    </message>
+    <message>
+        <source>A partition name consists of a letter and up to 7 letters or digits, and is not a reserved name.</source>
+        <translation>区画の名前は英字 1 文字と最大 7 文字の英数字で、予約された名前は使えません。</translation>
+    </message>
+    <message>
+        <source>A run pages only the {0} of these guests, not the other items of the calculation: it cannot fill the space.</source>
+        <translation>実行でページングされるのはこれらのゲストの {0} だけで、合計の残りの部分はページングされません。そのため、スペースがいっぱいになることはありません。</translation>
+    </message>
+    <message>
+        <source>A system activates the devices that it sees: the devices of channels whose lists name its LPAR, except the devices whose PART or NOTPART excludes the LPAR.</source>
+        <translation>システムは、見える装置を活動化します。見えるのは、リストがその LPAR を挙げるチャネルの装置から、装置の PART と NOTPART が除くものを引いたものです。</translation>
+    </message>
+    <message>
+        <source>All guests together used {0:.2f} of {1} processors meanwhile; the busiest other guests were: {2}.</source>
+        <translation>その間に全ゲストが合わせて {1} 個中 {0:.2f} 個のプロセッサーを使用しました。他のゲストで多い順: {2}。</translation>
+    </message>
+    <message>
+        <source>An LPAR that sees devices whose control unit leads back to the same LPAR might activate them by mistake. XCF requires the LPAR to be excluded from these devices; other software might allow access.</source>
+        <translation>制御装置が自分に戻る装置を見る LPAR は、誤ってそれを活動化するかもしれません。XCF では除外が必須で、ほかでは許されることがあります。</translation>
+    </message>
+    <message>
+        <source>CHPIDs identify their director by SWITCH, and two-byte LINKs identify it by its domain.</source>
+        <translation>CHPID は SWITCH で、2 バイトの LINK はドメインで、つながるディレクターを示します。</translation>
+    </message>
+    <message>
+        <source>CP time to add a dormant guest to the dispatch list after its timer request was taken</source>
+        <translation>タイマー要求が処理された休止中のゲストをディスパッチ・リストに入れる CP 時間</translation>
+    </message>
+    <message>
+        <source>CP uses no aliases by default</source>
+        <translation>CP は既定では別名を使わない</translation>
+    </message>
+    <message>
+        <source>CP&apos;s monitor samples, once a minute; states in the order in which CP tests them</source>
+        <translation>CP のモニター・サンプル、1 分に 1 回、状態は CP が調べる順</translation>
+    </message>
+    <message>
+        <source>CUADD for {0} is {1}; the line has {2:02X}</source>
+        <translation>{0} を指す CUADD は {1} ですが、行では {2:02X} です</translation>
+    </message>
+    <message>
+        <source>CUADD is 00-FF on FC channels, and 00-0F if any of the channels is an ESCON channel.</source>
+        <translation>CUADD は、FC チャネルで 00-FF、ESCON チャネルを含むと 00-0F です。</translation>
+    </message>
+    <message>
+        <source>Commands that were entered after {0} are omitted: {1}.</source>
+        <translation>{0} より後に入力されたコマンドは省いています: {1}。</translation>
+    </message>
+    <message>
+        <source>Cycles per instruction without cache misses</source>
+        <translation>必要なものがすべてキャッシュにある命令のサイクル</translation>
+    </message>
+    <message>
+        <source>Decide how many devices each subsystem may have; IOCP assumes the maximum.</source>
+        <translation>各サブシステムに許す装置数を決めてください。IOCP は最大値を仮定します。</translation>
+    </message>
+    <message>
+        <source>Decide whether the LPAR should see the devices, or whether the link should name other devices.</source>
+        <translation>LPAR に装置を見せるか、リンクに別の装置を指定させるかを決めてください。</translation>
+    </message>
+    <message>
+        <source>Decide which LPAR makes the dynamic I/O changes for the CEC.</source>
+        <translation>どの LPAR が CEC の動的 I/O 変更を行うかを決めてください。</translation>
+    </message>
+    <message>
+        <source>Decide which LPARs have the channel online when they are activated.</source>
+        <translation>どの LPAR が活動化の時点からチャネルをオンラインにするかを決めてください。</translation>
+    </message>
+    <message>
+        <source>Decide which LPARs have the channels online when they are activated.</source>
+        <translation>どの LPAR が活動化の時点からチャネルをオンラインにするかを決めてください。</translation>
+    </message>
+    <message>
+        <source>Device {0:04X} and {1} more of the link between {2} and {3} cannot be used</source>
+        <translation>{2} と {3} のリンクの装置 {0:04X} とほか {1} 台は使えません</translation>
+    </message>
+    <message>
+        <source>Device {0:04X} of the link between {1} and {2} cannot be used</source>
+        <translation>{1} と {2} のリンクの装置 {0:04X} は使えません</translation>
+    </message>
+    <message>
+        <source>Dump space is spool space. It must hold CP&apos;s own storage, and grows with central storage; no amount is published. A stand-alone dump of everything takes as much space as central storage: {0}.</source>
+        <translation>ダンプ・スペースはスプール・スペースです。CP 自身のストレージを保持する必要があり、中央ストレージとともに増えますが、量は公表されていません。全体のスタンドアロン・ダンプには中央ストレージと同じ {0} が必要です。</translation>
+    </message>
+    <message>
+        <source>Each CSS that a statement names is defined in RESOURCE.</source>
+        <translation>挙げられる CSS は RESOURCE にあります。</translation>
+    </message>
+    <message>
+        <source>Each CSS that the lists of a device name has a channel of the device&apos;s control units.</source>
+        <translation>装置のリストが挙げる CSS には、その制御装置のチャネルがあります。</translation>
+    </message>
+    <message>
+        <source>Each row shows a channel that LPARs may have but do not have after a reset. Paths: the number of paths from an LPAR to a control unit after a reset, out of all defined paths.</source>
+        <translation>1 行は、LPAR が持つことができるがリセット後には持たないチャネルです。パス: リセット後に LPAR が制御装置に対して持つ数と、定義されている総数。</translation>
+    </message>
+    <message>
+        <source>Each row shows a control unit, or two systems with an ISFC link. A cell identifies the element that all open paths share: if it fails, all paths are lost. Power domains are as specified in the drawing.</source>
+        <translation>1 行は制御装置、または ISFC リンクを持つ 2 つのシステムです。セルは、すべての開いたパスに共通するものを示します。それが障害になるとすべて失われます。電源ドメインは図面に記されたものです。</translation>
+    </message>
+    <message>
+        <source>From 4.3 on: additional CP time after guest code, and before guest code on a signaled processor, while another processor works, because timer requests and comparators move between processors</source>
+        <translation>4.3 以降: ほかのプロセッサーの動作中、ゲスト・コードの後、またシグナルを受けたプロセッサーではその前に、余分にかかる CP 時間。タイマー要求とコンパレーターがプロセッサー間を移るため</translation>
+    </message>
+    <message>
+        <source>From 4.3 on: additional lock hold time while another processor works, because the lock&apos;s data move between processors</source>
+        <translation>4.3 以降: ほかのプロセッサーの動作中にロックの保持が延びる量。データがプロセッサー間を移るため</translation>
+    </message>
+    <message>
+        <source>HiperDispatch: maximum number of logical cores that a decision parks or unparks, and of homes that it moves</source>
+        <translation>HiperDispatch: 1 回の判断でパークまたは解除する論理コアの最大数、および移すホームの最大数</translation>
+    </message>
+    <message>
+        <source>How many MiB does {0} change per second?</source>
+        <translation>{0} は 1 秒に何 MiB を変更しますか?</translation>
+    </message>
+    <message>
+        <source>INCLUDE {0}: the files do not contain PROFILE {0}</source>
+        <translation>INCLUDE {0}: ファイルに PROFILE {0} がありません</translation>
+    </message>
+    <message>
+        <source>If a rule is off, its problems are hidden from everyone who opens the drawing.</source>
+        <translation>オフの規則は、図面を開くすべての人から問題を隠します。</translation>
+    </message>
+    <message>
+        <source>If the channels of several CECs are connected to each other, check the decks of these CECs together.</source>
+        <translation>複数の CEC のチャネルが互いにつながっている場合は、それらの CEC のデックを一緒に検査してください。</translation>
+    </message>
+    <message>
+        <source>Interactive bias: dispatch time slices of a transaction with the full bias; the next slice gets half</source>
+        <translation>対話型バイアス: 全量を受けるトランザクションのディスパッチ・タイム・スライス数。次の 1 つは半分</translation>
+    </message>
+    <message>
+        <source>MAXQUIESCE is the timeout, rounded down to whole seconds, but at least 1 s: CP cancels a relocation that would stop the guest for longer, and the guest keeps running where it was. The wording of CP&apos;s reasons is not certain.</source>
+        <translation>MAXQUIESCE はタイムアウトを秒単位に切り捨てた値 (1 秒以上) です。ゲストをそれより長く止めるリロケーションは CP が取り消し、ゲストは元の場所で動き続けます。CP の理由の文言は確かではありません。</translation>
+    </message>
+    <message>
+        <source>Maximum number of chunks of one transfer in flight</source>
+        <translation>1 回の転送で同時に進められるチャンク数</translation>
+    </message>
+    <message>
+        <source>Maximum number of frames of the minidisk cache (SET MDCACHE)</source>
+        <translation>ミニディスク・キャッシュが使えるフレームの上限 (SET MDCACHE)</translation>
+    </message>
+    <message>
+        <source>Maximum number of guests of classes 1, 2, 3 on the dispatch list</source>
+        <translation>ディスパッチ・リストに入れるクラス 1、2、3 のゲスト数</translation>
+    </message>
+    <message>
+        <source>Maximum number of loading guests of classes 1, 2, 3 on the dispatch list, per paging volume</source>
+        <translation>ディスパッチ・リストに入れるクラス 1、2、3 のローディング・ゲスト数、ページング・ボリュームあたり</translation>
+    </message>
+    <message>
+        <source>Maximum number of pages that one read from a paging volume brings in</source>
+        <translation>ページング・ボリュームからの 1 回の読み取りで読み込む最大ページ数</translation>
+    </message>
+    <message>
+        <source>Minimum number of frames of the minidisk cache (SET MDCACHE)</source>
+        <translation>ストレージ不足のときもミニディスク・キャッシュが保つフレーム (SET MDCACHE)</translation>
+    </message>
+    <message>
+        <source>No ISFC logical link exists: draw a link between two LPARs, so that a guest can move over it</source>
+        <translation>ISFC 論理リンクがありません: ゲストが移れるように、2 つの LPAR の間に描いてください</translation>
+    </message>
+    <message>
+        <source>No relocation began before the end of the run</source>
+        <translation>実行の終わりまでに始まったリロケーションがありません</translation>
+    </message>
+    <message>
+        <source>On one link of a switch, only channels of one type reach two control units with the same CUADD.</source>
+        <translation>スイッチの 1 つのリンク上にあり CUADD が同じ 2 つの制御装置には、同じ型のチャネルで届きます。</translation>
+    </message>
+    <message>
+        <source>Pages that must be brought in after a reorder before the next reorder is due</source>
+        <translation>次の並べ替えが必要になる、前回の並べ替え以降に読み込んだページ</translation>
+    </message>
+    <message>
+        <source>Paging I/O: maximum number of pages of an I/O, from 6.4 on; up to 6.3 see block_read</source>
+        <translation>ページング I/O: I/O の最大ページ数、6.4 以降。6.3 までは block_read を参照</translation>
+    </message>
+    <message>
+        <source>Part of its work can run only on the master processor (processor 0).</source>
+        <translation>仕事の一部は、マスター・プロセッサー 0 だけが行えます。</translation>
+    </message>
+    <message>
+        <source>Processor {0} is idle, on another chip of the node: it takes work only if two virtual CPUs wait there.</source>
+        <translation>プロセッサー {0} は同じノードの別のチップでアイドル中ですが、仮想 CPU が 2 個待っている場合だけ引き取ります。</translation>
+    </message>
+    <message>
+        <source>RESOURCE has no partition: the CEC has no LPAR, and an imported deck without RESOURCE names no partition. Add an LPAR to the CEC; the list of problems offers this action</source>
+        <translation>RESOURCE に区画がありません: CEC に LPAR がなく、RESOURCE のないデックからは区画の名前が分かりません。CEC に追加してください。問題のリストから追加できます</translation>
+    </message>
+    <message>
+        <source>Relocation: maximum number of passes before the quiesce</source>
+        <translation>リロケーション: 静止までの最大パス数</translation>
+    </message>
+    <message>
+        <source>Relocation: number of passes before lack of progress causes the quiesce</source>
+        <translation>リロケーション: 進展がないとき静止に移るまでのパス数</translation>
+    </message>
+    <message>
+        <source>Relocations in the timeline from {0} on are omitted: {1}.</source>
+        <translation>{0} 以降のタイムライン自身のリロケーションは省いています: {1}。</translation>
+    </message>
+    <message>
+        <source>STORBUF too low</source>
+        <translation>STORBUF が低すぎる</translation>
+    </message>
+    <message>
+        <source>Select at least {0} elements that are next to each other and not inside one another</source>
+        <translation>互いに入れ子でない、並んだものを {0} 個以上選択してください</translation>
+    </message>
+    <message>
+        <source>Share of the decrease of a working set that CP applies when it drops the guest from the dispatch list</source>
+        <translation>ゲストのキュー・ドロップ時に、今回小さくなったワーキング・セットを補正する割合</translation>
+    </message>
+    <message>
+        <source>The devices already have a mirror, or have been replaced</source>
+        <translation>装置には対があるか、もう別の装置です</translation>
+    </message>
+    <message>
+        <source>The link between {0} and {1}</source>
+        <translation>{0} と {1} のリンク</translation>
+    </message>
+    <message>
+        <source>The pages that were taken had passed through both lists without being touched.</source>
+        <translation>これらのページは無効にされてから参照されず、両方を通過しました。</translation>
+    </message>
+    <message>
+        <source>The timeout is 0; expected a time like 10s</source>
+        <translation>タイムアウトが 0 です。10s のような時間が必要です</translation>
+    </message>
+    <message>
+        <source>What is the MIF ID of partition {0} of {1}, CSS {2}?</source>
+        <translation>{1} の CSS {2} の区画 {0} の MIF ID は何ですか?</translation>
+    </message>
+    <message>
+        <source>Which resource pools exist, and what are their limits and guests?</source>
+        <translation>どのリソース・プールがあり、上限とゲストは何ですか?</translation>
+    </message>
+    <message>
+        <source>While z/VM runs other guests, the CPU appears to be free: with a steal share s, no CPU is added once s x n reaches the limit of this rule, so the guest that needs CPUs most gets no CPU. irq, softirq and iowait are not counted either. (Source: the formula; the published rules exclude steal on purpose.)</source>
+        <translation>z/VM がほかのゲストを動かしている間、CPU は空いて見えます: スチールの割合が s のとき、s x n がこのルールの限界に達すると CPU は追加されず、CPU を最も必要とするゲストに 1 つも渡りません。irq、softirq、iowait も数えられていません。(出典: この式。公表されたルールは意図して steal を省いている)</translation>
+    </message>
+    <message>
+        <source>a card has {0} columns: this line has {1}, and the rest is ignored</source>
+        <translation>カードは {0} 桁です: この行は {1} 桁あり、残りは無視されます</translation>
+    </message>
+    <message>
+        <source>a text in apostrophes has no closing apostrophe</source>
+        <translation>アポストロフィで囲んだテキストに終わりがありません</translation>
+    </message>
+    <message>
+        <source>a time, although earlier rows have no time</source>
+        <translation>前の行にない時刻があります</translation>
+    </message>
+    <message>
+        <source>already has a version {0}</source>
+        <translation>にはすでに版 {0} があります</translation>
+    </message>
+    <message>
+        <source>assumed: 200 above the low threshold, the same share of frames as above 2 GB on a machine of 6 GB, so that pages remain equally long on both lists</source>
+        <translation>仮定: 低しきい値より 200 高い。6 GB のマシンの 2 GB 以上でのフレームの割合と同じで、ページは両方のリストに同じだけ残る</translation>
+    </message>
+    <message>
+        <source>assumed: 8 and 16 are sometimes mentioned, but not confirmed</source>
+        <translation>仮定: 8 と 16 を挙げる例があるが、未確認</translation>
+    </message>
+    <message>
+        <source>assumed: E2 is 6 times E1, and E3 is 48 times E1; CP adapts E1, and a few seconds are usual for it</source>
+        <translation>仮定: E2 は E1 の 6 倍、E3 は 48 倍。E1 は CP が調整し、通常は数秒</translation>
+    </message>
+    <message>
+        <source>assumed: a few seconds of CPU time to agree on a new view and to take over; figure 3 shows a peak of unknown height; claim c13 of the pause study was known when the value was set</source>
+        <translation>仮定: 新しいビューの合意と引き継ぎに CPU 時間数秒。図 3 にピークはあるが、高さを示す値は手元にない。一時停止の研究の記述 c13 を見ていた</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; 6.4 moves more pages with an I/O than 6.3 (published), but the number of pages is not published</source>
+        <translation>仮定: 出典なし。6.4 が 6.3 より多くのページを 1 回の I/O で運ぶことは公表されているが、その数は公表されていない</translation>
+    </message>
+    <message>
+        <source>assumed: stopping and resuming all virtual CPUs of a guest takes about as long as a dozen CP dispatches of each virtual CPU</source>
+        <translation>仮定: ゲストの全仮想 CPU を止めて再び動かす時間は、それぞれを CP が 10 回あまりディスパッチする時間とほぼ同じ</translation>
+    </message>
+    <message>
+        <source>assumed: the value must only exceed the time of a few chunks</source>
+        <translation>仮定: 数チャンクより長ければよい</translation>
+    </message>
+    <message>
+        <source>assumed: two of the longest runs; a core that has had no work does not accumulate time</source>
+        <translation>仮定: 最長実行時間の 2 倍。作業のなかったコアは時間を貯められない</translation>
+    </message>
+    <message>
+        <source>assumed: z/VM is up and its guests are logged on within a minute or two</source>
+        <translation>仮定: z/VM は 1、2 分で立ち上がり、ゲストをログオンさせる</translation>
     </message>
     <message>
         <source>booted</source>
@@ -8360,12 +8626,20 @@
         <translation>6.2以降が必要です。それより前のリリースにはSSIクラスターがなく、cluster = false が必要です</translation>
     </message>
     <message>
+        <source>expected `of` in every option, or in no option</source>
+        <translation>`of` は、すべての選択肢に付けるか、どれにも付けないでください</translation>
+    </message>
+    <message>
         <source>expected a date without quotation marks, such as 2027-01-15</source>
         <translation>引用符なしの日付(例: 2027-01-15)が必要です</translation>
     </message>
     <message>
         <source>expected a number of 1 to {0} hexadecimal digits</source>
         <translation>1 から {0} 桁の 16 進数の数値が必要です</translation>
+    </message>
+    <message>
+        <source>expected a share above 0 for at least one pack</source>
+        <translation>少なくとも 1 つのパックに、0 より大きい割合が必要です</translation>
     </message>
     <message>
         <source>expected a z/VM release, like &quot;7.3&quot;</source>
@@ -8382,10 +8656,6 @@
     <message>
         <source>expected another name: {0} is the user ID of a guest of group {1}</source>
         <translation>別の名前が必要です: {0} はグループ {1} のゲストのユーザー ID です</translation>
-    </message>
-    <message>
-        <source>expected guests.{0}, which sets a value of {1} guests together; to set a value of {2} only, give {2} a separate table</source>
-        <translation>guests.{0} が必要です。これは {1} 個のゲストの値をまとめて設定します。{2} だけに設定するには、{2} に専用の表を作ってください</translation>
     </message>
     <message>
         <source>expected {0}</source>
@@ -8688,10 +8958,6 @@
         <translation>リストなし</translation>
     </message>
     <message>
-        <source>no program reads from it; start one first</source>
-        <translation>これを読むプログラムがありません。先に起動してください</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>なし</translation>
     </message>
@@ -8826,10 +9092,6 @@
     <message>
         <source>&quot;{0}&quot; changes nothing; expected settings like lpar.xstor=4G</source>
         <translation>「{0}」は何も変えません。lpar.xstor=4G のような設定が必要です</translation>
-    </message>
-    <message>
-        <source>&quot;{0}&quot; has a time zone, and other times have none</source>
-        <translation>「{0}」にはタイム・ゾーンがありますが、ほかにはありません</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; has no time zone</source>
@@ -9004,10 +9266,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>。必要なもの: {0}</translation>
     </message>
     <message>
-        <source>; the nearest one is {0}</source>
-        <translation>。最も近いものは {0} です</translation>
-    </message>
-    <message>
         <source>; the nearest valid key is {0}</source>
         <translation>。最も近い有効なキーは {0} です</translation>
     </message>
@@ -9024,10 +9282,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>&lt;{0} {1}&gt;: 外部リソースとスクリプトは使えません</translation>
     </message>
     <message>
-        <source>A ! applies to all that follows, up to an operator that binds less than its context. {0}</source>
-        <translation>! は、周囲より結合の弱い演算子まで、後に続くすべてに掛かります。{0}</translation>
-    </message>
-    <message>
         <source>A comment cannot follow a value; its quotes become part of the value. {0}</source>
         <translation>値の後にコメントは書けません。その引用符は値の一部になります。{0}</translation>
     </message>
@@ -9038,10 +9292,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>A good answer has: {0}</source>
         <translation>よい解答に含まれるもの: {0}</translation>
-    </message>
-    <message>
-        <source>A minus before a name or a parenthesis applies to all that follows; before a digit, only to the number. {0}</source>
-        <translation>名前や括弧の前のマイナスは後に続くすべてに掛かり、数字の前ではその数値だけに掛かります。{0}</translation>
     </message>
     <message>
         <source>A branch needs a name of 1 to {0} characters.</source>
@@ -9272,20 +9522,12 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>拡張ストレージへページを移す CP 時間</translation>
     </message>
     <message>
-        <source>CP time to put a dormant guest whose timer request was taken on the dispatch list</source>
-        <translation>タイマー要求が処理された休止中のゲストをディスパッチ・リストに入れる CP 時間</translation>
-    </message>
-    <message>
         <source>CP time to read a page from a paging volume</source>
         <translation>ページング・ボリュームからページを読む CP 時間</translation>
     </message>
     <message>
         <source>CP&apos;s high-frequency samples</source>
         <translation>CP の高頻度サンプル</translation>
-    </message>
-    <message>
-        <source>CP&apos;s monitor samples, once a minute, the states in the order in which CP tests them</source>
-        <translation>CP のモニター・サンプル、1 分に 1 回、状態は CP が調べる順</translation>
     </message>
     <message>
         <source>CP&apos;s tables</source>
@@ -9468,10 +9710,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>ファイバー上のかたまり</translation>
     </message>
     <message>
-        <source>Maximum chunks of one transfer in flight</source>
-        <translation>1 回の転送で同時に進められるチャンク数</translation>
-    </message>
-    <message>
         <source>Chunks of a full message</source>
         <translation>満杯のメッセージを送るチャンク数</translation>
     </message>
@@ -9530,10 +9768,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>Cycles per instruction on a z196 at 5.2 GHz, relative to a z10</source>
         <translation>5.2 GHz の z196 での 1 命令のサイクル、z10 に対する比</translation>
-    </message>
-    <message>
-        <source>Cycles of an instruction without cache misses</source>
-        <translation>必要なものがすべてキャッシュにある命令のサイクル</translation>
     </message>
     <message>
         <source>Cycles per instruction spent on cache misses in an LPAR with one processor</source>
@@ -9688,24 +9922,8 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>以前の値と現在の値</translation>
     </message>
     <message>
-        <source>Minimum frames of the minidisk cache (SET MDCACHE)</source>
-        <translation>ストレージ不足のときもミニディスク・キャッシュが保つフレーム (SET MDCACHE)</translation>
-    </message>
-    <message>
-        <source>Maximum frames of the minidisk cache (SET MDCACHE)</source>
-        <translation>ミニディスク・キャッシュが使えるフレームの上限 (SET MDCACHE)</translation>
-    </message>
-    <message>
         <source>Free expanded storage below which second copies of resident pages are released</source>
         <translation>常駐ページの第 2 の写しを解放し始める、拡張ストレージの空き</translation>
-    </message>
-    <message>
-        <source>From 4.3 on: additional lock hold time while another processor works, since the lock&apos;s data move between processors</source>
-        <translation>4.3 以降: ほかのプロセッサーの動作中にロックの保持が延びる量。データがプロセッサー間を移るため</translation>
-    </message>
-    <message>
-        <source>From 4.3 on: additional CP time after guest code, and before guest code on a signaled processor, while another processor works, since timer requests and comparators move between processors</source>
-        <translation>4.3 以降: ほかのプロセッサーの動作中、ゲスト・コードの後、またシグナルを受けたプロセッサーではその前に、余分にかかる CP 時間。タイマー要求とコンパレーターがプロセッサー間を移るため</translation>
     </message>
     <message>
         <source>Time from SHUTDOWN until the guests of a member have ended</source>
@@ -9754,10 +9972,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>Guests held by their limit shares</source>
         <translation>制限が抑えるゲスト</translation>
-    </message>
-    <message>
-        <source>Maximum guests of classes 1, 2, 3 on the dispatch list</source>
-        <translation>ディスパッチ・リストに入れるクラス 1、2、3 のゲスト数</translation>
     </message>
     <message>
         <source>Guests on the eligible list</source>
@@ -9878,10 +10092,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>Inter-switch links</source>
         <translation>スイッチ間リンク</translation>
-    </message>
-    <message>
-        <source>Interactive bias: dispatch time slices of a transaction with the full bias; one more gets half</source>
-        <translation>対話型バイアス: 全量を受けるトランザクションのディスパッチ・タイム・スライス数。次の 1 つは半分</translation>
     </message>
     <message>
         <source>Interactive bias: advance of the deadlines of a short transaction&apos;s first time slices</source>
@@ -10066,10 +10276,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>Load</source>
         <translation>ロード</translation>
-    </message>
-    <message>
-        <source>Maximum loading guests of classes 1, 2, 3 on the dispatch list, per paging volume</source>
-        <translation>ディスパッチ・リストに入れるクラス 1、2、3 のローディング・ゲスト数、ページング・ボリュームあたり</translation>
     </message>
     <message>
         <source>Check /proc/{0} of the guest, including upper and lower case.</source>
@@ -10324,10 +10530,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>ゲストがローディングとみなされる、ディスパッチ・リストでの毎秒のページ読み取り数</translation>
     </message>
     <message>
-        <source>Pages brought in since the last reorder before the next reorder is due</source>
-        <translation>次の並べ替えが必要になる、前回の並べ替え以降に読み込んだページ</translation>
-    </message>
-    <message>
         <source>Pages of a full message, moved by one start of an FCTC device</source>
         <translation>満杯のメッセージのページ数: FCTC 装置の 1 回の開始で送る量</translation>
     </message>
@@ -10350,10 +10552,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>Pages that Linux swaps in with one I/O</source>
         <translation>Linux が 1 回の I/O でスワップインするページ</translation>
-    </message>
-    <message>
-        <source>Maximum pages that one read from a paging volume brings in</source>
-        <translation>ページング・ボリュームからの 1 回の読み取りで読み込む最大ページ数</translation>
     </message>
     <message>
         <source>Pages to and from expanded storage</source>
@@ -10500,10 +10698,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>RESOURCE の変更には、パワーオン・リセットまたは HMC の動的区画が必要</translation>
     </message>
     <message>
-        <source>RESOURCE has no partition: the CEC has no LPAR, and an imported deck without RESOURCE names none. Add an LPAR to the CEC; the list of problems offers it</source>
-        <translation>RESOURCE に区画がありません: CEC に LPAR がなく、RESOURCE のないデックからは区画の名前が分かりません。CEC に追加してください。問題のリストから追加できます</translation>
-    </message>
-    <message>
         <source>RESOURCE must come before all other statements but ID</source>
         <translation>RESOURCE は、ID を除くすべてのステートメントの前に置く必要があります</translation>
     </message>
@@ -10558,14 +10752,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>Relocation: a pass makes no progress if it has more than this share of the pages of the previous pass</source>
         <translation>リロケーション: パスのページ数が直前のパスのこの割合を超えると、進展なしとする</translation>
-    </message>
-    <message>
-        <source>Relocation: passes before lack of progress causes the quiesce</source>
-        <translation>リロケーション: 進展がないとき静止に移るまでのパス数</translation>
-    </message>
-    <message>
-        <source>Relocation: maximum passes before the quiesce</source>
-        <translation>リロケーション: 静止までの最大パス数</translation>
     </message>
     <message>
         <source>Relocation: paging rate at which the destination sets the throttle; it clears the throttle at half this rate</source>
@@ -10714,10 +10900,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>Set LINK of {0} to {1}</source>
         <translation>{0} の LINK を {1} に設定</translation>
-    </message>
-    <message>
-        <source>Share by which a working set that has become smaller is corrected when CP drops the guest from the dispatch list</source>
-        <translation>ゲストのキュー・ドロップ時に、今回小さくなったワーキング・セットを補正する割合</translation>
     </message>
     <message>
         <source>Share of dispatches on signaled processors that take the scheduler lock</source>
@@ -11312,10 +11494,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>時間を何に使ったか?</translation>
     </message>
     <message>
-        <source>Which MIF ID does partition {0} of {1}, CSS {2}, have?</source>
-        <translation>{1} の CSS {2} の区画 {0} の MIF ID は何ですか?</translation>
-    </message>
-    <message>
         <source>Which guest is to be relocated?</source>
         <translation>どのゲストをリロケーションしますか?</translation>
     </message>
@@ -11474,10 +11652,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>a byte order mark</source>
         <translation>バイト順マーク</translation>
-    </message>
-    <message>
-        <source>a card has {0} columns: this line has {1}, the rest is ignored</source>
-        <translation>カードは {0} 桁です: この行は {1} 桁あり、残りは無視されます</translation>
     </message>
     <message>
         <source>a chain of references without a loop</source>
@@ -11744,10 +11918,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>UTF-8 のテキスト</translation>
     </message>
     <message>
-        <source>a text in apostrophes has no end</source>
-        <translation>アポストロフィで囲んだテキストに終わりがありません</translation>
-    </message>
-    <message>
         <source>a time like 10m</source>
         <translation>10m のような時間</translation>
     </message>
@@ -11936,10 +12106,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>仮定: ゲストのカーネルの 15 KB: 各ゲストが自分のカーネルを持つため、コードも自分のもの</translation>
     </message>
     <message>
-        <source>assumed: 200 above the low threshold, the same share of frames as above 2 GB on a machine of 6 GB, so that pages live equally long on both lists</source>
-        <translation>仮定: 低しきい値より 200 高い。6 GB のマシンの 2 GB 以上でのフレームの割合と同じで、ページは両方のリストに同じだけ残る</translation>
-    </message>
-    <message>
         <source>assumed: 4 KB at about 40 MB/s, one disk behind a channel</source>
         <translation>仮定: 4 KB を約 40 MB/s で。チャネルの先にディスク 1 台</translation>
     </message>
@@ -11950,10 +12116,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>assumed: 64 KB each; 6 to 24 were tried</source>
         <translation>仮定: 各 64 KB。6 から 24 を試した</translation>
-    </message>
-    <message>
-        <source>assumed: 8 and 16 are sometimes named, unconfirmed</source>
-        <translation>仮定: 8 と 16 を挙げる例があるが、未確認</translation>
     </message>
     <message>
         <source>assumed: CP checks the interface, queues the frame and presents an interrupt</source>
@@ -11970,10 +12132,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>assumed: CP took at most 5.8 us per page moved on a z900; a z10 processor is about four times as fast, which gives 1.5 us plus the time of the fault</source>
         <translation>仮定: CP は z900 で移動 1 ページあたり最大 5.8 µs かかり、z10 のプロセッサーは約 4 倍速いので 1.5 µs。これにページ不在が加わる</translation>
-    </message>
-    <message>
-        <source>assumed: E2 is 6 times and E3 48 times E1, which CP adapts; a few seconds are usual for E1</source>
-        <translation>仮定: E2 は E1 の 6 倍、E3 は 48 倍。E1 は CP が調整し、通常は数秒</translation>
     </message>
     <message>
         <source>assumed: Linux stops all processes and flushes dirty pages before it makes the image</source>
@@ -12144,16 +12302,8 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>仮定: メッセージとロックに数ミリ秒。1、2 分ごとに出入りするメンバーの負担はプロセッサーの 0.01 % 未満</translation>
     </message>
     <message>
-        <source>assumed: a few seconds of CPU to agree on a new view and to take over; figure 3 shows a peak of unknown height; claim c13 of the pause study was known when the value was set</source>
-        <translation>仮定: 新しいビューの合意と引き継ぎに CPU 数秒。図 3 にピークはあるが、高さを示す値は手元にない。一時停止の研究の記述 c13 を見ていた</translation>
-    </message>
-    <message>
         <source>assumed: starting an I/O and its interruption</source>
         <translation>仮定: I/O の開始とその割り込み</translation>
-    </message>
-    <message>
-        <source>assumed: stopping and resuming all virtual CPUs of a guest takes about as long as a dozen CP dispatches of each</source>
-        <translation>仮定: ゲストの全仮想 CPU を止めて再び動かす時間は、それぞれを CP が 10 回あまりディスパッチする時間とほぼ同じ</translation>
     </message>
     <message>
         <source>assumed: the rate; it is certain that a destination sets and clears a throttle</source>
@@ -12190,10 +12340,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>assumed: unmapping, flushing and freeing takes twice as long as the check</source>
         <translation>仮定: マップ解除、フラッシュ、解放は、調べる時間の 2 倍</translation>
-    </message>
-    <message>
-        <source>assumed: z/VM is up and has its guests logged on within a minute or two</source>
-        <translation>仮定: z/VM は 1、2 分で立ち上がり、ゲストをログオンさせる</translation>
     </message>
     <message>
         <source>at character {0}, {1}</source>
@@ -12398,10 +12544,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>expected one of the pools {0}</source>
         <translation>次のプールのいずれかが必要です: {0}</translation>
-    </message>
-    <message>
-        <source>expected the name of a kind that is not like this one; a chain has at most {0} kinds</source>
-        <translation>この種類を like で参照していない種類の名前が必要です。連鎖は最大 {0} 個までです</translation>
     </message>
     <message>
         <source>guest clocks are not simulated</source>
@@ -12788,10 +12930,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>{0}、最大 {1}</translation>
     </message>
     <message>
-        <source>{0}: MemTotal {1} minus MemFree {2} is {3} in use, of which the lines name {4}; the rest, {5}, is assumed to be kernel memory (Slab and unlisted memory)</source>
-        <translation>{0}: MemTotal {1} から MemFree {2} を引くと使用中は {3} で、行が示すのは {4} です。残りの {5} はカーネル (Slab と、どの行にもない分) とみなします</translation>
-    </message>
-    <message>
         <source>{0}: a group of {1:,} rows takes {2:,} MB when unpacked, far more than the file; expected at most {3} MB: write the file with fewer rows in a group</source>
         <translation>{0}: {1:,} 行のグループは展開すると {2:,} MB になり、ファイルよりはるかに大きくなります。{3} MB 以下が必要です。グループの行数を減らして書き出してください</translation>
     </message>
@@ -12900,10 +13038,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>{0}: これは {1} のもので、読み取り対象は {2} のため、そのステートメントは使われません</translation>
     </message>
     <message>
-        <source>{0}: {1} shows it, and this later response does not, so it counts as logged off; to simulate it nevertheless, name it in the answer to “guests”</source>
-        <translation>{0}: {1} には表示され、この後の応答には表示されないため、ログオフしたとみなします。それでもシミュレートするなら「guests」への答えに含めてください</translation>
-    </message>
-    <message>
         <source>{0}: {1} without a maximum share: the share is used as the maximum (not verified)</source>
         <translation>{0}: 最大シェアのない {1} です。シェア自体を最大とみなします (未確認)</translation>
     </message>
@@ -12920,10 +13054,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>{0}: {1}、{2} ページ/秒</translation>
     </message>
     <message>
-        <source>{0}: {1}: there is no share for it to limit</source>
-        <translation>{0}: {1}: 制限の対象となるシェアが分かりません</translation>
-    </message>
-    <message>
         <source>{0}: {1}; as far as is known, only FCP and OSA devices can be relocated (not verified)</source>
         <translation>{0}: {1}。知られている限り、再配置できるのは FCP と OSA の装置だけです (未確認)</translation>
     </message>
@@ -12932,16 +13062,8 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>{0}: {1}。「memory of {0}」への答えで選びます</translation>
     </message>
     <message>
-        <source>{0}; the nearest is {1}</source>
-        <translation>{0}。最も近いのは {1} です</translation>
-    </message>
-    <message>
         <source>{0}; {1} writes to 1 other device there: expected {3} or more</source>
         <translation>{0}。そこで {1} が書き込むほかの装置は 1 台です: {3} 台以上が必要です</translation>
-    </message>
-    <message>
-        <source>{0}; {1} writes to {2} others there: expected {3} or more</source>
-        <translation>{0}。そこで {1} が書き込むほかの装置は {2} 台です: {3} 台以上が必要です</translation>
     </message>
     <message>
         <source>“{0}” is not a number. Write it like {1}.</source>
@@ -12964,24 +13086,12 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>「{0}」: 時刻の形式が不明です。2023-03-14 10:00:00 のような形式が必要です</translation>
     </message>
     <message>
-        <source>(take out CSS({0}))</source>
-        <translation>(CSS({0}) を外す)</translation>
-    </message>
-    <message>
         <source>A cluster has at most {0} members, not {1}</source>
         <translation>クラスターのメンバーは最大 {0} です。要求は {1} です</translation>
     </message>
     <message>
         <source>A mesh needs two or more systems, not {0}</source>
         <translation>メッシュには 2 システム以上が必要です。今は {0} です</translation>
-    </message>
-    <message>
-        <source>Each row shows a channel that LPARs may have but do not have after a reset. Paths: those of an LPAR to a control unit after a reset, out of all defined paths.</source>
-        <translation>1 行は、LPAR が持つことができるがリセット後には持たないチャネルです。パス: リセット後に LPAR が制御装置に対して持つ数と、定義されている総数。</translation>
-    </message>
-    <message>
-        <source>Each row shows a control unit, or two systems with an ISFC link. A cell identifies the element that all open paths share: if it fails, all paths are lost. Power domains are those stated in the drawing.</source>
-        <translation>1 行は制御装置、または ISFC リンクを持つ 2 つのシステムです。セルは、すべての開いたパスに共通するものを示します。それが障害になるとすべて失われます。電源ドメインは図面に記されたものです。</translation>
     </message>
     <message>
         <source>Each row shows devices of one system and their mirrors. If the right side is empty, they have no mirror.</source>
@@ -13034,10 +13144,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>CP uses command mode by default</source>
         <translation>CP は既定ではコマンド・モードを使う</translation>
-    </message>
-    <message>
-        <source>CP uses none by default</source>
-        <translation>CP は既定では使わない</translation>
     </message>
     <message>
         <source>CTC connections</source>
@@ -13096,10 +13202,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>制御装置</translation>
     </message>
     <message>
-        <source>Decide how many devices each subsystem may have; IOCP assumes all.</source>
-        <translation>各サブシステムに許す装置数を決めてください。IOCP はすべてを仮定します。</translation>
-    </message>
-    <message>
         <source>Decide where the channel is plugged in, or remove what is behind it.</source>
         <translation>チャネルの接続先を決めるか、その先にあるものを取り除いてください。</translation>
     </message>
@@ -13112,10 +13214,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>遠端に装置がないのか、別の制御装置の先にあるのかを決めてください。</translation>
     </message>
     <message>
-        <source>Decide whether the LPAR should see the devices or the link should name others.</source>
-        <translation>LPAR に装置を見せるか、リンクに別の装置を指定させるかを決めてください。</translation>
-    </message>
-    <message>
         <source>Decide whether the cable or SWITCH is wrong: the drawing does not show which.</source>
         <translation>ケーブルと SWITCH のどちらが誤りかを決めてください。それを示すものがありません。</translation>
     </message>
@@ -13124,20 +13222,8 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>チャネルを共用するかどうかを決めてください。共用しない場合は、それを指定するすべての制御装置から CUADD を省いてください。</translation>
     </message>
     <message>
-        <source>Decide which LPAR makes the dynamic changes of the CEC.</source>
-        <translation>どの LPAR が CEC の動的変更を行うかを決めてください。</translation>
-    </message>
-    <message>
         <source>Decide which LPAR of the same CEC is meant, or omit the list.</source>
         <translation>同じ CEC のどの LPAR を意味するかを決めるか、リストを省いてください。</translation>
-    </message>
-    <message>
-        <source>Decide which LPARs have the channel online from activation on.</source>
-        <translation>どの LPAR が活動化の時点からチャネルをオンラインにするかを決めてください。</translation>
-    </message>
-    <message>
-        <source>Decide which LPARs have the channels online from activation on.</source>
-        <translation>どの LPAR が活動化の時点からチャネルをオンラインにするかを決めてください。</translation>
     </message>
     <message>
         <source>Decide which LPARs use the channels, and draw them.</source>
@@ -13432,10 +13518,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>ページング I/O: 制御装置が I/O のデータを得るまでの平均時間</translation>
     </message>
     <message>
-        <source>Paging I/O: maximum pages of an I/O, from 6.4 on; up to 6.3 see block_read</source>
-        <translation>ページング I/O: I/O の最大ページ数、6.4 以降。6.3 までは block_read を参照</translation>
-    </message>
-    <message>
         <source>Paging I/O: channel time per page</source>
         <translation>ページング I/O: チャネル上での 1 ページの時間</translation>
     </message>
@@ -13700,10 +13782,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>仮定: 垂直高のコアの実行時間と同じ。上限が適用される時間を示す資料はない</translation>
     </message>
     <message>
-        <source>assumed: two of the longest runs; a core that has had no work does not save up time</source>
-        <translation>仮定: 最長実行時間の 2 倍。作業のなかったコアは時間を貯められない</translation>
-    </message>
-    <message>
         <source>begun in the same second as {0}</source>
         <translation>{0} と同じ秒に開始</translation>
     </message>
@@ -13864,10 +13942,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>0 から、グループのスワップ装置の数 {0} までが必要です</translation>
     </message>
     <message>
-        <source>expected at least 1 page, since activities.{0} reads from minidisks</source>
-        <translation>activities.{0} がミニディスクから読むので、1 ページ以上が必要です</translation>
-    </message>
-    <message>
         <source>expected 1 page to agent_pages ({0} pages)</source>
         <translation>1 ページから agent_pages ({0} ページ) までが必要です</translation>
     </message>
@@ -13922,10 +13996,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>expected [[figures]] and one step of kind grade, or neither</source>
         <translation>[[figures]] と種類 grade のステップ 1 つの両方が必要か、どちらも不要です</translation>
-    </message>
-    <message>
-        <source>expected `of` in every option, or in none</source>
-        <translation>`of` は、すべての選択肢に付けるか、どれにも付けないでください</translation>
     </message>
     <message>
         <source>expected `of`, above or below, and no `when`</source>
@@ -14140,10 +14210,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>{1} に {{#{0}}} の節が必要です</translation>
     </message>
     <message>
-        <source>expected a share above 0 of at least one pack</source>
-        <translation>少なくとも 1 つのパックに、0 より大きい割合が必要です</translation>
-    </message>
-    <message>
         <source>expected a share from 0 to 1, or percent: {0}%</source>
         <translation>0 から 1 の割合、またはパーセントが必要です: {0} %</translation>
     </message>
@@ -14240,10 +14306,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>6.3: この時間のフレーム需要が下限しきい値になる</translation>
     </message>
     <message>
-        <source>A FICON channel reaches 100 km in the early rules, and at most 300 km; each 100 km adds 1 ms to a round trip.</source>
-        <translation>FICON チャネルの距離は、初期の規則で 100 km、最大で 300 km です。100 km ごとに往復が 1 ms 延びます。</translation>
-    </message>
-    <message>
         <source>A MIF ID is 1-F; in the last CSS of newer machines it is 1-A, and B belongs to MCS_1.</source>
         <translation>MIF ID は 1-F です。新しいマシンの最後の CSS では 1-A で、B は MCS_1 のものです。</translation>
     </message>
@@ -14276,20 +14338,12 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>デマンド・スキャンが 64 ページを調べる CP 時間</translation>
     </message>
     <message>
-        <source>Commands that were given after {0} are omitted: {1}.</source>
-        <translation>{0} より後に入力されたコマンドは省いています: {1}。</translation>
-    </message>
-    <message>
         <source>Connections per channel: {0}. Each system writes to {1} of them; on the first channel, only the other system writes to {2} more</source>
         <translation>チャネルごとの接続: {0}。各システムはそのうち {1} に書き込みます。{2} は相手のシステム専用で、すべて最初のチャネルにあります</translation>
     </message>
     <message>
         <source>Decks and lists identify storage units by name: two units with the same name are read as a single unit.</source>
         <translation>デックとリストはストレージ装置を名前で区別します。同じ名前の 2 つは 1 つと見なされます。</translation>
-    </message>
-    <message>
-        <source>Dump space is spool space. It must hold CP&apos;s own storage, and grows with central storage; no amount is published. A stand-alone dump of everything takes as much as central storage: {0}.</source>
-        <translation>ダンプ・スペースはスプール・スペースです。CP 自身のストレージを保持する必要があり、中央ストレージとともに増えますが、量は公表されていません。全体のスタンドアロン・ダンプには中央ストレージと同じ {0} が必要です。</translation>
     </message>
     <message>
         <source>Each side counts the devices of the link from a different end: the system whose name sorts first from the lowest number up, the other system from the highest number down. With different numbers or a different order, both would write to the same devices.</source>
@@ -14360,10 +14414,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>このケースの正解はすでに表示されています。この検証では点は得られません。</translation>
     </message>
     <message>
-        <source>The timeline&apos;s own relocations from {0} on are omitted: {1}.</source>
-        <translation>{0} 以降のタイムライン自身のリロケーションは省いています: {1}。</translation>
-    </message>
-    <message>
         <source>The unit address connects the two sides of a connection: device numbers may differ, but unit addresses must match. A range that begins at a different unit address at the far end does not match its mirror.</source>
         <translation>ユニット・アドレスが接続の両側を結びます。装置番号は一致しなくてよく、ユニット・アドレスは一致が必要です。遠端で別のユニット・アドレスから始まる範囲は、対を外れます。</translation>
     </message>
@@ -14378,10 +14428,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>What does its wait time consist of?</source>
         <translation>待ち時間の内訳は?</translation>
-    </message>
-    <message>
-        <source>While z/VM runs other guests, the CPU appears to be free: with a steal share s, no CPU is added once s x n reaches the limit of this rule, so the guest that needs CPUs most gets none. irq, softirq and iowait are not counted either. (Source: the formula; the published rules exclude steal on purpose.)</source>
-        <translation>z/VM がほかのゲストを動かしている間、CPU は空いて見えます: スチールの割合が s のとき、s x n がこのルールの限界に達すると CPU は追加されず、CPU を最も必要とするゲストに 1 つも渡りません。irq、softirq、iowait も数えられていません。(出典: この式。公表されたルールは意図して steal を省いている)</translation>
     </message>
     <message>
         <source>a default; its comment explains it</source>
@@ -14422,10 +14468,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>assumed: the same as CP&apos;s cost of a first touch, which this operation reverses</source>
         <translation>仮定: その処理を取り消すため、最初に触れたときの CP のコストと同じ</translation>
-    </message>
-    <message>
-        <source>assumed: the value must only be longer than a few chunks</source>
-        <translation>仮定: 数チャンクより長ければよい</translation>
     </message>
     <message>
         <source>comparison of a run with the site&apos;s figures</source>
@@ -14596,10 +14638,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>少なくとも {0} グラニュールのメモリーが必要です</translation>
     </message>
     <message>
-        <source>expected at least {0} pages ({1}): the {2} active guests cannot keep these in frames or in the filled part of expanded storage</source>
-        <translation>動いている {2} 個のゲストがフレームにも拡張ストレージの使用部分にも置けない {0} ページ ({1}) 以上が必要です</translation>
-    </message>
-    <message>
         <source>expected at least {0}: the dedicated logical cores</source>
         <translation>{0} 以上が必要です: 専用の論理コア</translation>
     </message>
@@ -14756,10 +14794,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>分岐 {0} には {1} 個のシナリオのどれかの指定が必要です</translation>
     </message>
     <message>
-        <source>expected commands in order of time, none later than the recording</source>
-        <translation>コマンドは時刻の順で、記録の終わりより前でなければなりません</translation>
-    </message>
-    <message>
         <source>expected commands like &quot;12000000000 345 cp MAINT SET SRM DSPSLICE 10&quot;</source>
         <translation>「12000000000 345 cp MAINT SET SRM DSPSLICE 10」のようなコマンドが必要です</translation>
     </message>
@@ -14858,10 +14892,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>expected more than parameters.{0} ({1} frames)</source>
         <translation>parameters.{0} ({1} フレーム) より大きい値が必要です</translation>
-    </message>
-    <message>
-        <source>expected more than pdr_every ({0:g} s): otherwise members would be stale at once</source>
-        <translation>pdr_every ({0:g} 秒) より大きい値が必要です: そうでないとほかがすぐに失効とみなされます</translation>
     </message>
     <message>
         <source>expected more than {0} frames: the high thresholds and the locked pages of all guests</source>
@@ -15308,10 +15338,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>paging.hpp03 に適合: トランスポート・モードありとなしのトランザクション率の比</translation>
     </message>
     <message>
-        <source>fitted from pause.f12.resume.5.2 and pause.f12.resume.ratio (20 s at 2.6 GB, 30 s at 5.2 GB: a line of 10 s + 3.85 s/GB): 10 s less 2 s for IPL and devices, less 0.6 s for the page, and 1.9 s more since the first 500 MB need no swap, are 9.2 s for an image of 500 MB</source>
-        <translation>pause.f12.resume.5.2 と pause.f12.resume.ratio に適合 (2.6 GB で 20 秒、5.2 GB で 30 秒: 10 秒 + 3.85 秒/GB の直線): 10 秒から IPL と装置の 2 秒とページの 0.6 秒を引き、最初の 500 MB はスワップ不要なので 1.9 秒を足すと、500 MB のイメージで 9.2 秒</translation>
-    </message>
-    <message>
         <source>fitted from pause.f12.resume.5.2 and pause.f12.resume.ratio: 3.85 s/GB at the swap rate</source>
         <translation>pause.f12.resume.5.2 と pause.f12.resume.ratio に適合: スワップの速さで 3.85 秒/GB</translation>
     </message>
@@ -15552,10 +15578,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>レッスンにないステップ {0} があります</translation>
     </message>
     <message>
-        <source>has a version {0} already</source>
-        <translation>にはすでに版 {0} があります</translation>
-    </message>
-    <message>
         <source>has too many nested brackets</source>
         <translation>括弧が際限なく入れ子になっています</translation>
     </message>
@@ -15578,10 +15600,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>has no version {0}</source>
         <translation>には版 {0} がありません</translation>
-    </message>
-    <message>
-        <source>has different sources of LPAR Lab ({0}, here {1})</source>
-        <translation>の LPAR Lab のソースが異なります ({0}、こちらは {1})</translation>
     </message>
     <message>
         <source>has {0:,} bytes</source>
@@ -15934,10 +15952,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>kind = &quot;{0}&quot;: expected one of {1}</source>
         <translation>kind = 「{0}」: {1} のいずれかが必要です</translation>
-    </message>
-    <message>
-        <source>km of fibre to the director or the other channel</source>
-        <translation>ディレクターまたは相手チャネルまでの光ファイバーの km</translation>
     </message>
     <message>
         <source>label</source>
@@ -16348,10 +16362,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>コンパイルしたカーネルのフォルダーに書き込めません。試したもの: {0}。{1} に、書き込めるフォルダーを設定してください。</translation>
     </message>
     <message>
-        <source>no guests: the step affects all</source>
-        <translation>ゲストの指定は不要です: このステップは全体に作用します</translation>
-    </message>
-    <message>
         <source>no headings before it</source>
         <translation>その前に見出しがありません</translation>
     </message>
@@ -16370,10 +16380,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>no rule uses the variable {0}</source>
         <translation>変数 {0} を使うルールがありません</translation>
-    </message>
-    <message>
-        <source>no short form of COMMAND is known: write COMMAND if CP accepts a short form</source>
-        <translation>COMMAND の短縮形はここでは不明です: CP がそう解釈するなら COMMAND と書いてください</translation>
     </message>
     <message>
         <source>not an IOCP statement: kept as a comment</source>
@@ -16406,10 +16412,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>no time before it</source>
         <translation>その前に時刻がありません</translation>
-    </message>
-    <message>
-        <source>no time, where earlier rows have a time</source>
-        <translation>前の行にある時刻がありません</translation>
     </message>
     <message>
         <source>no titles of {0} before it</source>
@@ -16786,10 +16788,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>pages</source>
         <translation>ページ</translation>
-    </message>
-    <message>
-        <source>pages are divided by timer ticks: this is pages per tick, not per second</source>
-        <translation>ページ数をタイマー・ティックで割っています: 毎秒ではなく 1 ティック当たりのページ数です</translation>
     </message>
     <message>
         <source>pages are locked when a guest is created</source>
@@ -17408,10 +17406,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>保管セグメントはモデルにありません</translation>
     </message>
     <message>
-        <source>scenario: expected a shipped one, or a file in the experiment folder</source>
-        <translation>scenario: 付属のシナリオか、実験のフォルダーのファイルが必要です</translation>
-    </message>
-    <message>
         <source>scheduler lock</source>
         <translation>スケジューラー・ロック</translation>
     </message>
@@ -17498,10 +17492,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>share</source>
         <translation>割合</translation>
-    </message>
-    <message>
-        <source>share of I/Os with their pages in the minidisk cache</source>
-        <translation>ミニディスク・キャッシュにページがある I/O の割合</translation>
     </message>
     <message>
         <source>share of it in use if guests are up at time 0</source>
@@ -18032,10 +18022,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>命令のコストがこれに依存します</translation>
     </message>
     <message>
-        <source>the cost to dispatch depends on it</source>
-        <translation>ディスパッチのコストがこれに依存します</translation>
-    </message>
-    <message>
         <source>the curves are {0}; the functions are {1}</source>
         <translation>曲線は {0}、関数は {1} です</translation>
     </message>
@@ -18140,10 +18126,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>数式 {0}: 必要なもの: {1}</translation>
     </message>
     <message>
-        <source>the guest was quiesced at once because of IMMEDIATE or a limit</source>
-        <translation>IMMEDIATE または限度により、ゲストをすぐに静止させた</translation>
-    </message>
-    <message>
         <source>the highest is used first</source>
         <translation>最も高いものから使う</translation>
     </message>
@@ -18234,14 +18216,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>the time for which locks are held depends on it</source>
         <translation>ロックを保持する時間がこれに依存します</translation>
-    </message>
-    <message>
-        <source>the times of all channels depend on it, by generation, distance and buffer credits</source>
-        <translation>すべてのチャネルの時間が、世代、距離、バッファー・クレジットに応じてこれに依存します</translation>
-    </message>
-    <message>
-        <source>the times of all channels depend on it, by their generations</source>
-        <translation>すべてのチャネルの時間が、世代に応じてこれに依存します</translation>
     </message>
     <message>
         <source>the whole link to {0}: no relocations, and cluster members lose contact</source>
@@ -18388,16 +18362,8 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>z/OS: MVS System Commands, ACTIVATE。z/VM では HCD のダイアログ</translation>
     </message>
     <message>
-        <source>z/VM 7.1: CP Commands, DEFINE; its operands are not confirmed: those of IOCP are shown</source>
-        <translation>z/VM 7.1: CP Commands, DEFINE。オペランドは未確認: IOCP のものを表示</translation>
-    </message>
-    <message>
         <source>z/VM 7.3: I/O Configuration, Build a Production IODF</source>
         <translation>z/VM 7.3: I/O Configuration, Build a Production IODF</translation>
-    </message>
-    <message>
-        <source>z/VM 7.3: control blocks, LNKBK; assumed: operands as of ACTIVATE ISLINK</source>
-        <translation>z/VM 7.3: 制御ブロック LNKBK。仮定: オペランドは ACTIVATE ISLINK と同じ</translation>
     </message>
     <message>
         <source>z/VM and z/OS must not both change the I/O configuration of a CEC</source>
@@ -18420,20 +18386,12 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>z/VM: CP Commands, VARY。装置範囲の形式は未確認</translation>
     </message>
     <message>
-        <source>{0:,} of its pages are in the IBR section and {1:,} on the aging list: the next touch brings each back without an I/O. At the mean rate so far a page crosses the aging list in {2:,.0f} s.</source>
-        <translation>{0:,}ページがIBRセクションに、{1:,}ページがエージング・リストにあります。次の参照で、それぞれ入出力なしで戻ります。これまでの平均の率では、ページはエージング・リストを{2:,.0f}秒で通過します。</translation>
-    </message>
-    <message>
         <source>{0:,} of them are reserved for it (SET RESERVED): no other frame was left.</source>
         <translation>そのうち{0:,}は予約されています（SET RESERVED）。ほかのフレームは残っていませんでした。</translation>
     </message>
     <message>
         <source>{0:,} of them were still being written: no other frame was left.</source>
         <translation>そのうち{0:,}はまだ書き込み中でした。ほかのフレームは残っていませんでした。</translation>
-    </message>
-    <message>
-        <source>{0:,} {0:value has|values have} the time of another value; the last value of each time is used. Is a column with names missing?</source>
-        <translation>{0:,} 個の値は、すでに値がある時刻のものです。各時刻の最後の値を使います。名前の列が欠けていませんか</translation>
     </message>
     <message>
         <source>{0:.3g} for the {1} {1:processor|processors} of {2}</source>
@@ -18454,10 +18412,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>{0} (computed: {1})</source>
         <translation>{0} (計算値: {1})</translation>
-    </message>
-    <message>
-        <source>A timeout of 0; expected a time like 10s</source>
-        <translation>タイムアウトが 0 です。10s のような時間が必要です</translation>
     </message>
     <message>
         <source>All points are close enough. {0}</source>
@@ -18752,10 +18706,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>仮定: 出典なし。ページごとに 1 つのチャネル・コマンドがある</translation>
     </message>
     <message>
-        <source>assumed: no source states it; it is published that 6.4 moves more pages with an I/O than 6.3, but not how many</source>
-        <translation>仮定: 出典なし。6.4 が 6.3 より多くのページを 1 回の I/O で運ぶことは公表されているが、その数は公表されていない</translation>
-    </message>
-    <message>
         <source>assumed: no source states it; one control block carries all commands of an I/O, regardless of its number of pages</source>
         <translation>仮定: 出典なし。ページ数にかかわらず、1 つの制御ブロックが I/O のすべてのコマンドを運ぶ</translation>
     </message>
@@ -18916,58 +18866,48 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>lesson = 「{0}」: ケースのレポートでは「{1}」である必要があります</translation>
     </message>
     <message>
-        <source>A condition is a figure with a limit, a state or an incident of guests, or a moment.
-
-| write | it is true |
-|---|---|
-| `available frames &lt; 5%` | as long as fewer frames than 5% of the LPAR&apos;s are available |
-| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | while the guest has less in real storage |
-| `real pages of SOIW &lt; 50%` | ... the guests named SOIW together have less than half of their memory there |
-| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... each guest has less; any guest has less |
-| `page rate &gt; 1000 for 10s` | when this has been true for 10 seconds |
-| `LNK00105 dormant`, `SOIW not dormant` | while the guest is dormant; while no SOIW guest is dormant |
-| `any SOIW running` | as long as at least one SOIW guest runs |
-| `SYSTEM02 joined`, `each member joined`, `any member not joined` | while it has; each has; one has not |
-| `SSI stable`, `SSI not stable` | as long as the worst mode that an active member sees is (not) stable |
-| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | figures of a member, of a pack |
-| `LNK00105 goes on` | from that log entry on; each entry is a moment |
-| `0:12:30`, `5m`, a mark, a phase | from that time on; for a phase, from its start |
-| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` binds closer than `or` |
-
-Guests are named by user ID, label, group or role; `all` means all guests. Case does not matter.
-The states {0} and incidents are exact; other states and figures are those at the samples of the run.
-A rate is the mean since the previous sample. In runs of releases up to 4.4, guests change too often
-between {1} for these changes to be recorded: specify a share of time instead, like
-`guest.running of all &gt; 10%`.</source>
-        <translation>条件は、限度のある数値、ゲストの状態や出来事、または時点です。
-
-| 書き方 | 成り立つとき |
-|---|---|
-| `available frames &lt; 5%` | 空きフレームが LPAR のフレームの 5 % より少ない間 |
-| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | ... そのゲストの実ストレージにある量がこれより少ない間 |
-| `real pages of SOIW &lt; 50%` | ... SOIW という名のゲスト全体で、メモリーの半分未満しか実ストレージにない間 |
-| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... それぞれが満たす間、いずれかが満たす間 |
-| `page rate &gt; 1000 for 10s` | 10 秒間その状態が続いたとき |
-| `LNK00105 dormant`, `SOIW not dormant` | ゲストがその状態である間、どのゲストもその状態でない間 |
-| `any SOIW running` | 少なくとも 1 つが実行中である間 |
-| `SYSTEM02 joined`, `each member joined`, `any member not joined` | クラスターのメンバー・システムがその状態である間 |
-| `SSI stable`, `SSI not stable` | クラスターがその状態である間: 稼働中のメンバーから見て最も悪い状態 |
-| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | メンバーの数値、ボリュームの数値 |
-| `LNK00105 goes on` | ログのその項目から後。各項目は時点です |
-| `0:12:30`, `5m`, マーク、段階 | その時から後。段階ではその開始 |
-| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` は `or` より強く結び付きます |
-
-ゲストはユーザー ID、ラベル、グループ、役割で指定します。`all` はすべてのゲストです。大文字と小文字は区別しません。
-状態 {0} は、出来事と同じく正確です。その他の状態と数値は、実行のサンプルの時点のものです。率は前のサンプルからの平均です。4.4 までのリリースの実行では、ゲストが
-{1} の間であまりに頻繁に変わるため、これを保存できません。`guest.running of all &gt; 10%` のように時間の割合で書いてください。</translation>
-    </message>
-    <message>
         <source>expected a different ID: reports on Find the fault have IDs of this form</source>
         <translation>別の ID が必要です: 「障害を探す」のレポートがこの形式の ID を使用します</translation>
     </message>
     <message>
         <source>expected a scenario file in the lesson folder, or the ID of a shipped scenario</source>
         <translation>レッスンのフォルダーのシナリオ・ファイルか、付属のシナリオの ID が必要です</translation>
+    </message>
+    <message>
+        <source>expected at least 1 page, because activities.{0} reads from minidisks</source>
+        <translation>activities.{0} がミニディスクから読むので、1 ページ以上が必要です</translation>
+    </message>
+    <message>
+        <source>expected at least {0} pages ({1}): the {2} active guests cannot keep these pages in frames or in the filled part of expanded storage</source>
+        <translation>動いている {2} 個のゲストがフレームにも拡張ストレージの使用部分にも置けない {0} ページ ({1}) 以上が必要です</translation>
+    </message>
+    <message>
+        <source>expected commands in time order, and no command later than the recording</source>
+        <translation>コマンドは時刻の順で、記録の終わりより前でなければなりません</translation>
+    </message>
+    <message>
+        <source>expected guests.{0}, which sets a value for all {1} guests; to set a value for {2} only, give {2} a separate table</source>
+        <translation>guests.{0} が必要です。これは {1} 個のゲストの値をまとめて設定します。{2} だけに設定するには、{2} に専用の表を作ってください</translation>
+    </message>
+    <message>
+        <source>expected more than pdr_every ({0:g} s): otherwise members would be stale immediately</source>
+        <translation>pdr_every ({0:g} 秒) より大きい値が必要です: そうでないとほかがすぐに失効とみなされます</translation>
+    </message>
+    <message>
+        <source>expected the name of a kind that is not based on this kind; a chain has at most {0} kinds</source>
+        <translation>この種類を like で参照していない種類の名前が必要です。連鎖は最大 {0} 個までです</translation>
+    </message>
+    <message>
+        <source>fitted from pause.f12.resume.5.2 and pause.f12.resume.ratio (20 s at 2.6 GB, 30 s at 5.2 GB: a line of 10 s + 3.85 s/GB): 10 s less 2 s for IPL and devices, less 0.6 s for the page, and 1.9 s more because the first 500 MB need no swap, are 9.2 s for an image of 500 MB</source>
+        <translation>pause.f12.resume.5.2 と pause.f12.resume.ratio に適合 (2.6 GB で 20 秒、5.2 GB で 30 秒: 10 秒 + 3.85 秒/GB の直線): 10 秒から IPL と装置の 2 秒とページの 0.6 秒を引き、最初の 500 MB はスワップ不要なので 1.9 秒を足すと、500 MB のイメージで 9.2 秒</translation>
+    </message>
+    <message>
+        <source>has different source code of LPAR Lab ({0}, here {1})</source>
+        <translation>の LPAR Lab のソースが異なります ({0}、こちらは {1})</translation>
+    </message>
+    <message>
+        <source>km of fiber to the director or the other channel</source>
+        <translation>ディレクターまたは相手チャネルまでの光ファイバーの km</translation>
     </message>
     <message>
         <source>lesson = &quot;{0}&quot;: expected the answer to this case in &quot;fault&quot;</source>
@@ -18986,12 +18926,36 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>再配置で送られる、CP が持つゲストの状態の最小および最大ページ数</translation>
     </message>
     <message>
+        <source>model; if not given, CP costs and guest work are times</source>
+        <translation>モデル。なければ、CP のコストとゲストの作業は時間で表されます</translation>
+    </message>
+    <message>
         <source>most room</source>
         <translation>空きの多い所</translation>
     </message>
     <message>
         <source>needed during the work</source>
         <translation>続いている間に必要な量</translation>
+    </message>
+    <message>
+        <source>no guests: the step affects all guests</source>
+        <translation>ゲストの指定は不要です: このステップは全体に作用します</translation>
+    </message>
+    <message>
+        <source>no program reads from it; start a program first</source>
+        <translation>これを読むプログラムがありません。先に起動してください</translation>
+    </message>
+    <message>
+        <source>no short form of COMMAND is known: if CP accepts this form, write COMMAND instead</source>
+        <translation>COMMAND の短縮形はここでは不明です: CP がそう解釈するなら COMMAND と書いてください</translation>
+    </message>
+    <message>
+        <source>no time, although earlier rows have a time</source>
+        <translation>前の行にある時刻がありません</translation>
+    </message>
+    <message>
+        <source>none, because neither the files nor your answers give a size</source>
+        <translation>なし (ファイルにも指定にも大きさがないため)</translation>
     </message>
     <message>
         <source>not allowed in a scenario with several systems: each member has separate pools</source>
@@ -19018,6 +18982,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>タイムアウト超過</translation>
     </message>
     <message>
+        <source>pages are divided by timer ticks: the result is pages per tick, not per second</source>
+        <translation>ページ数をタイマー・ティックで割っています: 毎秒ではなく 1 ティック当たりのページ数です</translation>
+    </message>
+    <message>
         <source>reason for the wait</source>
         <translation>待機の対象</translation>
     </message>
@@ -19038,8 +19006,16 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>実行が途中で終了</translation>
     </message>
     <message>
+        <source>scenario: expected a shipped scenario, or a file in the experiment folder</source>
+        <translation>scenario: 付属のシナリオか、実験のフォルダーのファイルが必要です</translation>
+    </message>
+    <message>
         <source>selected for each guest</source>
         <translation>ゲストごとに選択</translation>
+    </message>
+    <message>
+        <source>share of I/Os whose pages are in the minidisk cache</source>
+        <translation>ミニディスク・キャッシュにページがある I/O の割合</translation>
     </message>
     <message>
         <source>share of the total processor time spent spinning for all locks</source>
@@ -19070,12 +19046,24 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>タイマー・ロックが保持されている時間の割合</translation>
     </message>
     <message>
+        <source>size of central storage from which 6.2 and later leave frames below 2 GB unused</source>
+        <translation>6.2 以降が 2 GB 未満のフレームを使用しなくなる中央記憶域の大きさ</translation>
+    </message>
+    <message>
         <source>smallest first</source>
         <translation>小さい順</translation>
     </message>
     <message>
         <source>stays: {0}</source>
         <translation>残る: {0}</translation>
+    </message>
+    <message>
+        <source>the cost of a dispatch depends on it</source>
+        <translation>ディスパッチのコストがこれに依存します</translation>
+    </message>
+    <message>
+        <source>the guest was quiesced immediately because of IMMEDIATE or a limit</source>
+        <translation>IMMEDIATE または限度により、ゲストをすぐに静止させた</translation>
     </message>
     <message>
         <source>the guests are up at time 0 and use all their pages</source>
@@ -19102,6 +19090,18 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>稼働していて SSI のメンバーである</translation>
     </message>
     <message>
+        <source>the times of all channels depend on it, according to generation, distance and buffer credits</source>
+        <translation>すべてのチャネルの時間が、世代、距離、バッファー・クレジットに応じてこれに依存します</translation>
+    </message>
+    <message>
+        <source>the times of all channels depend on it, according to their generations</source>
+        <translation>すべてのチャネルの時間が、世代に応じてこれに依存します</translation>
+    </message>
+    <message>
+        <source>these guests have {0}, but storage, expanded storage and paging volumes contain {1} that might belong to them. Other contents (other users, the minidisk cache, virtual disks) are not simulated, so the paging rate in a run is lower than in the real system</source>
+        <translation>これらのゲストは {0}、主記憶、拡張記憶、ページング・ボリュームはゲストのものでありうる {1} を保持します。その他の内容 (他のユーザー、ミニディスク・キャッシュ、仮想ディスク) はシミュレートしないため、実行でのページングは少なくなります</translation>
+    </message>
+    <message>
         <source>this ! applies to the rest of the context: !a&amp;b is read as !(a&amp;b)</source>
         <translation>この ! は周囲の終わりまで及び、!a&amp;b が !(a&amp;b) になります</translation>
     </message>
@@ -19112,6 +19112,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>time until a client retries a lost server</source>
         <translation>クライアントが失われたサーバーを再び試すまで</translation>
+    </message>
+    <message>
+        <source>timed at every change; includes the quiesce of a relocation</source>
+        <translation>変化のたびに計時。リロケーションの静止を含む</translation>
     </message>
     <message>
         <source>timed from the request to the grant; 0 if no request had to wait</source>
@@ -19158,12 +19162,36 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>書き込み後に変更されています。ケース {0} のレポートが必要です</translation>
     </message>
     <message>
+        <source>z/VM 7.1: CP Commands, DEFINE; its operands are not confirmed: the IOCP operands are shown</source>
+        <translation>z/VM 7.1: CP Commands, DEFINE。オペランドは未確認: IOCP のものを表示</translation>
+    </message>
+    <message>
+        <source>z/VM 7.3: control blocks, LNKBK; assumed: operands as in ACTIVATE ISLINK</source>
+        <translation>z/VM 7.3: 制御ブロック LNKBK。仮定: オペランドは ACTIVATE ISLINK と同じ</translation>
+    </message>
+    <message>
+        <source>zEC12 and zBC12 are the last machines that support FICON Express4, and z13 and z13s are the last machines that support FICON Express8, in each case only if the cards are carried forward from an older machine. z/VM 7.1 needs a zEC12, zBC12 or later. Not confirmed: 7.2 needs a z13, and 7.3 a z14. A deck names no cards: imported cards have the generation of a new card until you choose one.</source>
+        <translation>FICON Express4 を搭載できる最後のマシンは zEC12 と zBC12、FICON Express8 は z13 と z13s であり、いずれも旧マシンから引き継いだ場合に限ります。z/VM 7.1 には zEC12、zBC12 以降が必要です。7.2 に z13、7.3 に z14 が必要であることは確認されていません。デックにはカードの情報がないため、インポートしたカードは、選択するまで新しいカードの世代になります。</translation>
+    </message>
+    <message>
+        <source>{0:,.0f} pages/s were brought back from expanded storage.</source>
+        <translation>拡張ストレージから毎秒 {0:,.0f} ページが戻りました。</translation>
+    </message>
+    <message>
         <source>{0:,.1f} s</source>
         <translation>{0:,.1f} 秒</translation>
     </message>
     <message>
+        <source>{0:,} of its pages are in the IBR section and {1:,} on the aging list: the next touch brings each back without an I/O. At the mean rate so far, a page passes through the aging list in {2:,.0f} s.</source>
+        <translation>{0:,}ページがIBRセクションに、{1:,}ページがエージング・リストにあります。次の参照で、それぞれ入出力なしで戻ります。これまでの平均の率では、ページはエージング・リストを{2:,.0f}秒で通過します。</translation>
+    </message>
+    <message>
         <source>{0:,} of {1:,} pages; frames are taken from its end</source>
         <translation>{1:,}ページ中{0:,}ページ。フレームはその終わりから取られます</translation>
+    </message>
+    <message>
+        <source>{0:,} {0:value has|values have} the same time as another value; the last value of each time is used. Is a column with names missing?</source>
+        <translation>{0:,} 個の値は、すでに値がある時刻のものです。各時刻の最後の値を使います。名前の列が欠けていませんか</translation>
     </message>
     <message>
         <source>{0:04X} of {1} communicates with {2:04X} of {3}</source>
@@ -19238,10 +19266,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0} のページング・スペースは {1}、すべての行の合計は {2} です。{3} 不足しています。</translation>
     </message>
     <message>
-        <source>{0} has {1} of paging space; the sum of all lines is {2}: {3} to spare.</source>
-        <translation>{0} のページング・スペースは {1}、すべての行の合計は {2} です。{3} の余裕があります。</translation>
-    </message>
-    <message>
         <source>{0} is changed by {1}</source>
         <translation>{0} は {1} によって変更されます</translation>
     </message>
@@ -19252,10 +19276,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>{0} is in resource pool {1}</source>
         <translation>{0} はリソース・プール {1} に属します</translation>
-    </message>
-    <message>
-        <source>{0} is logged on already; for more such guests, specify its group</source>
-        <translation>{0} はすでにログオンしています。同じようなゲストを増やすには、そのグループを指定してください</translation>
     </message>
     <message>
         <source>{0} is not a valid version name</source>
@@ -19420,10 +19440,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>{0}% of {1} ({2}), at most {3}</source>
         <translation>{1} ({2}) の {0}%、最大 {3}</translation>
-    </message>
-    <message>
-        <source>{0}, and one core for the LPARs that share</source>
-        <translation>{0}、および共用する LPAR のための 1 個</translation>
     </message>
     <message>
         <source>{0}, at most {1} virtual {1:CPU|CPUs}</source>
@@ -19758,10 +19774,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>これらの機能はモデルでは何も変えません</translation>
     </message>
     <message>
-        <source>these guests have {0}, and storage, expanded storage and paging volumes contain {1} that might belong to these guests: other contents (other users, the minidisk cache, virtual disks) are not simulated, so the paging rate is lower in a run</source>
-        <translation>これらのゲストは {0}、主記憶、拡張記憶、ページング・ボリュームはゲストのものでありうる {1} を保持します。その他の内容 (他のユーザー、ミニディスク・キャッシュ、仮想ディスク) はシミュレートしないため、実行でのページングは少なくなります</translation>
-    </message>
-    <message>
         <source>they are logged on</source>
         <translation>ログオンしています</translation>
     </message>
@@ -19904,10 +19916,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>timed at every change</source>
         <translation>変化のたびに計時</translation>
-    </message>
-    <message>
-        <source>timed at every change; the quiesce of a relocation is part of it</source>
-        <translation>変化のたびに計時。リロケーションの静止を含む</translation>
     </message>
     <message>
         <source>timed from the grant to the release</source>
@@ -20318,10 +20326,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>デマンド・スキャンが毎秒 {0:,.0f} フレームを取りました。</translation>
     </message>
     <message>
-        <source>{0:,.0f} pages/s came back from expanded storage.</source>
-        <translation>拡張ストレージから毎秒 {0:,.0f} ページが戻りました。</translation>
-    </message>
-    <message>
         <source>{0:,.0f} pages/s were read from paging volumes.</source>
         <translation>ページング・ボリュームから毎秒 {0:,.0f} ページを読みました。</translation>
     </message>
@@ -20554,12 +20558,24 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>空白で区切った {0} 個の異なる名前</translation>
     </message>
     <message>
+        <source>{0} has {1} of paging space; the sum of all lines is {2}: {3} more than needed.</source>
+        <translation>{0} のページング・スペースは {1}、すべての行の合計は {2} です。{3} の余裕があります。</translation>
+    </message>
+    <message>
         <source>{0} has {1}, but MemTotal in {2} is {3}: the value from Linux is used</source>
         <translation>{0} は {1} ですが、{2} の MemTotal は {3} です。実際に動いているものは Linux が示します</translation>
     </message>
     <message>
+        <source>{0} is already logged on; for more such guests, specify its group</source>
+        <translation>{0} はすでにログオンしています。同じようなゲストを増やすには、そのグループを指定してください</translation>
+    </message>
+    <message>
         <source>{0} is not an FCTC, so it names no LPAR</source>
         <translation>{0} は FCTC ではありません: LPAR を指しません</translation>
+    </message>
+    <message>
+        <source>{0} is not in the same CEC as {1}</source>
+        <translation>{0} は {1} とは別の CEC にあります</translation>
     </message>
     <message>
         <source>{0} of {1} {1:guest|guests} leave {2} within {3}, {4} at a time; the window is {5} long.</source>
@@ -20568,6 +20584,14 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>{0} {0:link address is|link addresses are} set to match the cable</source>
         <translation>{0} 個のリンク・アドレスがケーブルに合わせて変わりました</translation>
+    </message>
+    <message>
+        <source>{0} {1} is already in {2}: CP rejects a directory that has it twice (message unknown); this entry is not used</source>
+        <translation>{0} {1} はすでに {2} にあります。CP は二重のディレクトリーを拒否します (メッセージはここでは不明)。この項目は使われません</translation>
+    </message>
+    <message>
+        <source>{0}, and one core for the LPARs that share cores</source>
+        <translation>{0}、および共用する LPAR のための 1 個</translation>
     </message>
     <message>
         <source>{0}, at the end of its range: other values also differ</source>
@@ -20580,6 +20604,14 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>{0}: IOCP accepts only uppercase; read as uppercase</source>
         <translation>{0}: IOCP は大文字だけを受け付けます。大文字として読みました</translation>
+    </message>
+    <message>
+        <source>{0}: Linux runs on {1} {1:CPU|CPUs}, but the guest has only {2} according to other lines</source>
+        <translation>{0}: Linux は {1} 個の CPU で動作していますが、別の箇所では {2} 個だけです</translation>
+    </message>
+    <message>
+        <source>{0}: MemTotal {1} minus MemFree {2} is {3} in use, of which the lines account for {4}; the rest, {5}, is assumed to be kernel memory (Slab and unlisted memory)</source>
+        <translation>{0}: MemTotal {1} から MemFree {2} を引くと使用中は {3} で、行が示すのは {4} です。残りの {5} はカーネル (Slab と、どの行にもない分) とみなします</translation>
     </message>
     <message>
         <source>{0}: a repair must not change the work: guests, their loads and the demand of other LPARs</source>
@@ -21062,10 +21094,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>HiperDispatch: パーク判断の間隔</translation>
     </message>
     <message>
-        <source>HiperDispatch: maximum logical cores that a decision parks or unparks, and homes that it moves</source>
-        <translation>HiperDispatch: 1 回の判断でパークまたは解除する論理コアの最大数、および移すホームの最大数</translation>
-    </message>
-    <message>
         <source>HiperDispatch: relative time to fetch data after moving from another chip of the node</source>
         <translation>HiperDispatch: 同じノードの別のチップから来た場合の、それに対する比</translation>
     </message>
@@ -21088,10 +21116,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>PR/SM has given the physical core of processor {0} to another logical core.</source>
         <translation>PR/SM はプロセッサー {0} の物理コアを別の論理コアに渡しています。</translation>
-    </message>
-    <message>
-        <source>Processor {0} is idle, on another chip of the node: it takes work only if two wait there.</source>
-        <translation>プロセッサー {0} は同じノードの別のチップでアイドル中ですが、2 個待っている場合だけ引き取ります。</translation>
     </message>
     <message>
         <source>Processor {0} is idle, on another node: it takes only work that has waited for longer than a time slice.</source>
@@ -21382,10 +21406,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>実線: {0}、破線: {1}</translation>
     </message>
     <message>
-        <source>MAXQUIESCE is the timeout, rounded down to whole seconds, but at least 1 s: CP cancels a relocation that would stop the guest for longer, and the guest keeps running where it was. The texts of CP&apos;s reasons are not certain.</source>
-        <translation>MAXQUIESCE はタイムアウトを秒単位に切り捨てた値 (1 秒以上) です。ゲストをそれより長く止めるリロケーションは CP が取り消し、ゲストは元の場所で動き続けます。CP の理由の文言は確かではありません。</translation>
-    </message>
-    <message>
         <source>Markers</source>
         <translation>マーカー</translation>
     </message>
@@ -21520,10 +21540,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>SRM</source>
         <translation>SRM</translation>
-    </message>
-    <message>
-        <source>STORBUF too tight</source>
-        <translation>STORBUF が厳しすぎる</translation>
     </message>
     <message>
         <source>Safety margin</source>
@@ -21742,10 +21758,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>中央ストレージ</translation>
     </message>
     <message>
-        <source>central storage from which on 6.2 and later leave those below 2 GB unused</source>
-        <translation>6.2 以降が 2 GB 未満のフレームを使用しなくなる中央記憶域の大きさ</translation>
-    </message>
-    <message>
         <source>central storage, which determines the number of frames if frames is 0</source>
         <translation>中央記憶域。frames が 0 の場合、これでフレーム数が決まります</translation>
     </message>
@@ -21890,10 +21902,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>カーネルを再び始動する方法</translation>
     </message>
     <message>
-        <source>model; without one, CP costs and guest work are times</source>
-        <translation>モデル。なければ、CP のコストとゲストの作業は時間で表されます</translation>
-    </message>
-    <message>
         <source>name of its CEC</source>
         <translation>CEC の名前</translation>
     </message>
@@ -21924,10 +21932,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>no response to QUERY RESPOOL shows the limit of {0}, the pool of {1}</source>
         <translation>QUERY RESPOOL の応答に、{1} のプール {0} の上限がありません</translation>
-    </message>
-    <message>
-        <source>none, because neither the files nor your answers name any</source>
-        <translation>なし (ファイルにも指定にもないため)</translation>
     </message>
     <message>
         <source>none: no channel is changed</source>
@@ -22330,10 +22334,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>名前なし</translation>
     </message>
     <message>
-        <source>zEC12 and zBC12 are the last machines that support FICON Express4, and z13 and z13s the last that support FICON Express8, in each case only if the cards are carried forward from an older machine. z/VM 7.1 needs a zEC12, zBC12 or later. Not confirmed: 7.2 needs a z13, and 7.3 a z14. A deck names no cards: imported cards have the generation of a new card until you choose one.</source>
-        <translation>FICON Express4 を搭載できる最後のマシンは zEC12 と zBC12、FICON Express8 は z13 と z13s であり、いずれも旧マシンから引き継いだ場合に限ります。z/VM 7.1 には zEC12、zBC12 以降が必要です。7.2 に z13、7.3 に z14 が必要であることは確認されていません。デックにはカードの情報がないため、インポートしたカードは、選択するまで新しいカードの世代になります。</translation>
-    </message>
-    <message>
         <source>{0:,} frames were available before; the frames that this event took brought them down to the low threshold of {1:,}, and a demand scan began.</source>
         <translation>その前の使用可能フレームは{0:,}でした。このイベントがフレームを取って下限しきい値{1:,}に達し、デマンド・スキャンが始まりました。</translation>
     </message>
@@ -22534,10 +22534,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0} は別の CEC にあります</translation>
     </message>
     <message>
-        <source>{0} is in another CEC than {1}</source>
-        <translation>{0} は {1} とは別の CEC にあります</translation>
-    </message>
-    <message>
         <source>{0} is in the link twice; remove one of the two entries</source>
         <translation>{0} はリンクに 2 回あります。1 つ取り除いてください</translation>
     </message>
@@ -22588,10 +22584,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>{0} is member {1} of {2}</source>
         <translation>{0} は {2} のメンバー {1} です</translation>
-    </message>
-    <message>
-        <source>{0} is named by CUADD {1}; the line has {2:02X}</source>
-        <translation>{0} を指す CUADD は {1} ですが、行では {2:02X} です</translation>
     </message>
     <message>
         <source>{0} is neither SHARED nor REC, and no partition in CSS {1:X} has it</source>
@@ -22988,10 +22980,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>{0} {0:field|fields}; expected {1}</source>
         <translation>フィールドが {0} 個あります。{1} 個が必要です</translation>
-    </message>
-    <message>
-        <source>{0} {1} is in {2} already: CP rejects a directory that has it twice (message unknown); this entry is not used</source>
-        <translation>{0} {1} はすでに {2} にあります。CP は二重のディレクトリーを拒否します (メッセージはここでは不明)。この項目は使われません</translation>
     </message>
     <message>
         <source>{0} {1}: expected a user ID of 1 to 8 characters</source>
@@ -23422,10 +23410,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0}: フレームが必要です</translation>
     </message>
     <message>
-        <source>{0}: its Linux runs on {1} {1:CPU|CPUs}, but has only {2} according to other lines</source>
-        <translation>{0}: Linux は {1} 個の CPU で動作していますが、別の箇所では {2} 個だけです</translation>
-    </message>
-    <message>
         <source>{0}: its space follows</source>
         <translation>{0}: 領域は次の行にあります</translation>
     </message>
@@ -23826,16 +23810,8 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0}: ゲスト {1} 台。1 から {2} が必要です</translation>
     </message>
     <message>
-        <source>{0}: {1} has CPU {2} already; CP would reject it (message unknown), and it is counted once</source>
-        <translation>{0}: {1} はすでに CPU {2} を持っています。CP は拒否するはずで (メッセージはここでは不明)、1 つと数えます</translation>
-    </message>
-    <message>
         <source>{0}: {1} was changed meanwhile</source>
         <translation>{0}: {1} がその間に変わりました</translation>
-    </message>
-    <message>
-        <source>{0}: {1} has device {2} in {3} already, and CP assigns a number only once (message unknown); this statement is not used</source>
-        <translation>{0}: {1} はすでに {3} で装置 {2} を持っています。CP は番号を一度しか与えません (メッセージはここでは不明)。このステートメントは使われません</translation>
     </message>
     <message>
         <source>{0}: {1} has no measured values for this</source>
@@ -23860,6 +23836,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>{0}: written by {1}; only the responses of {2} are read</source>
         <translation>{0}: これは {1} の出力です。{2} の応答を読みます</translation>
+    </message>
+    <message>
+        <source>{0}: volumes are assigned to control units in rotation</source>
+        <translation>{0}: ボリュームは順番に制御装置に割り当てられます</translation>
     </message>
     <message>
         <source>{0}: {1} instead of {2}</source>
@@ -23922,16 +23902,24 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0}: どの質問の答えでもありません。質問は {1} などです</translation>
     </message>
     <message>
-        <source>{0}: volumes take turns with control units</source>
-        <translation>{0}: ボリュームは順番に制御装置に割り当てられます</translation>
-    </message>
-    <message>
         <source>{0}: was judged, but the replay has no answer to compare with</source>
         <translation>{0}: 判定されていますが、再実行に比較できる回答がありません</translation>
     </message>
     <message>
         <source>{0}: with {1:04X}, the link has more than {2} connections; remove {1:04X}</source>
         <translation>{0}: {1:04X} で接続が {2} 本を超えます。{1:04X} を取り除いてください</translation>
+    </message>
+    <message>
+        <source>{0}: {1} already has CPU {2}; CP would reject it (message unknown), and it is counted once</source>
+        <translation>{0}: {1} はすでに CPU {2} を持っています。CP は拒否するはずで (メッセージはここでは不明)、1 つと数えます</translation>
+    </message>
+    <message>
+        <source>{0}: {1} already has device {2} in {3}, and CP assigns a number only once (message unknown); this statement is not used</source>
+        <translation>{0}: {1} はすでに {3} で装置 {2} を持っています。CP は番号を一度しか与えません (メッセージはここでは不明)。このステートメントは使われません</translation>
+    </message>
+    <message>
+        <source>{0}: {1} shows it, but this later response does not, so it counts as logged off; to simulate it nevertheless, name it in the answer to “guests”</source>
+        <translation>{0}: {1} には表示され、この後の応答には表示されないため、ログオフしたとみなします。それでもシミュレートするなら「guests」への答えに含めてください</translation>
     </message>
     <message>
         <source>{0}: {1} unit addresses from {2:02X} on exceed FF</source>
@@ -23986,6 +23974,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0}: {1}: ASCII、UTF-8、EBCDIC のデックが必要です</translation>
     </message>
     <message>
+        <source>{0}: {1}: it has no share to limit</source>
+        <translation>{0}: {1}: 制限の対象となるシェアが分かりません</translation>
+    </message>
+    <message>
         <source>{0}: {1}: this is binary data, not a deck</source>
         <translation>{0}: {1}: デックではなくバイナリー・データです</translation>
     </message>
@@ -24016,6 +24008,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>{0}; its processors are of type CP, and simulated as IFLs</source>
         <translation>{0}。プロセッサーはタイプ CP ですが、IFL としてシミュレートされます</translation>
+    </message>
+    <message>
+        <source>{0}; the nearest match is {1}</source>
+        <translation>{0}。最も近いのは {1} です</translation>
     </message>
     <message>
         <source>{0}; there might be more: only {1} of each kind are listed</source>
@@ -24052,6 +24048,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>{0}; {1} MB of page cache and of the rest are omitted so that a tenth of its storage is free</source>
         <translation>{0}; ストレージの 10 分の 1 が空くように、ページ・キャッシュと残りから {1} MB を除きます</translation>
+    </message>
+    <message>
+        <source>{0}; {1} writes to {2} other devices there: expected {3} or more</source>
+        <translation>{0}。そこで {1} が書き込むほかの装置は {2} 台です: {3} 台以上が必要です</translation>
     </message>
     <message>
         <source>{0}={1} is not a word of 1-{2} characters</source>
@@ -24266,10 +24266,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
 <context>
     <name>EvacuationGuest</name>
     <message>
-        <source>A timeout of 0; expected a time like 10s</source>
-        <translation>タイムアウトが 0 です。10s のような時間が必要です</translation>
-    </message>
-    <message>
         <source>Move &amp;down</source>
         <translation>下へ(&amp;D)</translation>
     </message>
@@ -24284,6 +24280,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>Target member of the selected guest</source>
         <translation>選んだゲストの行き先メンバー</translation>
+    </message>
+    <message>
+        <source>The timeout is 0; expected a time like 10s</source>
+        <translation>タイムアウトが 0 です。10s のような時間が必要です</translation>
     </message>
     <message>
         <source>Timeout of the applications of the selected guest</source>
@@ -25060,8 +25060,8 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>LNXOLTP、3C、または system</translation>
     </message>
     <message>
-        <source>One value of a machine is wrong. Deal a case to open its machine, and examine it while this window stays open. Then specify the cause, the place and a repair, and prove the repair with a run.</source>
-        <translation>マシンの値が 1 つ間違っています。ケースを出題すると、そのマシンが開きます。このウィンドウを開いたまま調べてください。次に原因、場所、修正を指定し、修正を実行して検証します。</translation>
+        <source>One value of a machine is wrong. Press Deal to open the machine, and examine it while this window stays open. Then specify the cause, the place and a repair, and prove the repair with a run.</source>
+        <translation>マシンの値が 1 つ間違っています。「出題」を押すと、そのマシンが開きます。このウィンドウを開いたまま調べてください。次に原因、場所、修正を指定し、修正を実行して検証します。</translation>
     </message>
     <message>
         <source>P&amp;lace:</source>
@@ -25300,8 +25300,8 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>パネルに表示されているシミュレーション時間</translation>
     </message>
     <message>
-        <source>The whole run with its phases. Click, drag or use the arrow keys to go to an earlier moment: the machine goes there too. Escape or End returns to the latest moment.</source>
-        <translation>段階を含む実行全体。クリック、ドラッグ、矢印キーで前の時点に移ると、マシンもそこに移ります。Escape または End で最新に戻ります。</translation>
+        <source>The whole run with its phases. Click, drag or use the arrow keys to return the machine to an earlier moment. Escape or End returns to the latest moment.</source>
+        <translation>段階を含む実行全体。クリック、ドラッグ、矢印キーでマシンを前の時点に戻します。Escape または End で最新に戻ります。</translation>
     </message>
     <message>
         <source>Time</source>
@@ -26316,7 +26316,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>新しいキーを押してください</translation>
     </message>
     <message>
-        <source>Press the new key. Esc keeps the previous one.</source>
+        <source>Press the new key. Esc keeps the previous key.</source>
         <translation>新しいキーを押してください。Esc を押すと元のキーのままです。</translation>
     </message>
 </context>
@@ -26632,6 +26632,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ゲストが移動元で動いている間に、CP がページを送ります。</translation>
     </message>
     <message>
+        <source>Capacity beyond the LPAR&apos;s entitlement, which CP expects other LPARs to leave unused.</source>
+        <translation>LPAR のエンタイトルメントを超える能力のうち、他の LPAR が残すと CP が見込む分。</translation>
+    </message>
+    <message>
         <source>Cycles per instruction when all data is in the cache.</source>
         <translation>データがすべてキャッシュにあるときの 1 命令のサイクル。</translation>
     </message>
@@ -26770,10 +26774,6 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>Share of the time in which channels to paging volumes move pages.</source>
         <translation>ページング・ボリュームへのチャネルがページを運ぶ時間の割合。</translation>
-    </message>
-    <message>
-        <source>Capacity beyond the entitlement of the LPAR that CP expects other LPARs to leave unused.</source>
-        <translation>LPAR のエンタイトルメントを超える能力のうち、他の LPAR が残すと CP が見込む分。</translation>
     </message>
     <message>
         <source>Resident pages that are valid in the page table.</source>
@@ -27868,10 +27868,6 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>名前を変更(&amp;R)…</translation>
     </message>
     <message>
-        <source>A template &quot;{0}&quot; exists: choose another name.</source>
-        <translation>ひな形 &quot;{0}&quot; があります。別の名前を選んでください。</translation>
-    </message>
-    <message>
         <source>Delete the template {0}? Drawings that used it do not change.</source>
         <translation>ひな形 {0} を削除しますか? そこから図面に入ったものは残ります。</translation>
     </message>
@@ -27890,6 +27886,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>Custom templates</source>
         <translation>自分のひな形</translation>
+    </message>
+    <message>
+        <source>A template named &quot;{0}&quot; already exists: choose another name.</source>
+        <translation>ひな形 &quot;{0}&quot; があります。別の名前を選んでください。</translation>
     </message>
     <message>
         <source>Inserts the template {0}. F2 renames the template, and Delete deletes it.</source>
@@ -29980,10 +29980,6 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>制御装置の番号 (CUNUMBR)。デック内で一意です。</translation>
     </message>
     <message>
-        <source>Number of the image in its subsystem: the low digit of each CUADD that identifies this LPAR. If the field is empty, IOCP assigns a number, and no FCTC definition can refer to the LPAR.</source>
-        <translation>サブシステム内のイメージの番号: この LPAR を指す CUADD の下位桁。なければ IOCP が選び、FCTC の定義はこの LPAR を指せません。</translation>
-    </message>
-    <message>
         <source>Port number, as in the LINK of a control unit whose far channel is cabled to the port.</source>
         <translation>ポートの番号: 遠端のチャネルがここにつながる制御装置の LINK。</translation>
     </message>
@@ -30058,6 +30054,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>LPAR real memory, for a run.</source>
         <translation>実行用の、LPAR の実メモリー。</translation>
+    </message>
+    <message>
+        <source>MIF ID of the LPAR in its channel subsystem: the last digit of each CUADD that identifies this LPAR. If the field is empty, IOCP assigns a number, and no FCTC definition can refer to the LPAR.</source>
+        <translation>チャネル・サブシステム内の LPAR の MIF ID: この LPAR を指す CUADD の最後の桁。なければ IOCP が選び、FCTC の定義はこの LPAR を指せません。</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -30806,10 +30806,6 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>1 命令あたりのサイクル</translation>
     </message>
     <message>
-        <source>data rate one way</source>
-        <translation>片方向のデータ速度</translation>
-    </message>
-    <message>
         <source>dedicated processors</source>
         <translation>専用プロセッサー</translation>
     </message>
@@ -30980,6 +30976,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>not yet: at {0}</source>
         <translation>まだ: {0} の時点</translation>
+    </message>
+    <message>
+        <source>one-way data rate</source>
+        <translation>片方向のデータ速度</translation>
     </message>
     <message>
         <source>pages in real storage</source>
@@ -31896,10 +31896,6 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Rules of {0}</source>
-        <translation>{0} のもの(&amp;T)</translation>
-    </message>
-    <message>
         <source>Guest</source>
         <translation>ゲスト</translation>
     </message>
@@ -31922,6 +31918,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>Opens and saves a rule file.</source>
         <translation>ルールのファイルを開き、保存します。</translation>
+    </message>
+    <message>
+        <source>&amp;Rules for {0}</source>
+        <translation>{0} のもの(&amp;T)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -33059,10 +33059,6 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ファイル・システム、直接 I/O: 送るものはほとんどない</translation>
     </message>
     <message>
-        <source>File system, page cache: all of memory, then less and less</source>
-        <translation>ファイル・システム、ページ・キャッシュ: メモリー全体、その後は次第に少なく</translation>
-    </message>
-    <message>
         <source>First set</source>
         <translation>第 1 組</translation>
     </message>
@@ -33217,6 +33213,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>Guest IPL</source>
         <translation>ゲストの IPL</translation>
+    </message>
+    <message>
+        <source>File system and page cache: all of memory, then less and less</source>
+        <translation>ファイル・システムとページ・キャッシュ: メモリー全体、その後は次第に少なく</translation>
     </message>
     <message>
         <source>Java, high</source>
@@ -33575,10 +33575,6 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>稼働中のメンバーのリンクを、繰り返し非活動化しては活動化します。リンクがないとほかのメンバーに届かず、メンバーは中断されます。リンクがあると再び参加します。その Web サーバーは稼働し続けます。</translation>
     </message>
     <message>
-        <source>The load of the pause study without expanded storage. The demand scan of 6.2 takes all pages of long-term dormant guests, then unreferenced pages of others; dormant guests come back through the paging volumes.</source>
-        <translation>拡張ストレージなしでの一時停止の調査の負荷。6.2のデマンド・スキャンは、長く休止しているゲストのページをすべて取り、次にほかのゲストの未参照ページを取ります。休止ゲストはページング・ボリュームから戻ります。</translation>
-    </message>
-    <message>
         <source>The memory of the stopped guests is lost: both boot again.</source>
         <translation>停止したゲストのメモリーは失われます。どちらも改めてブートします。</translation>
     </message>
@@ -33653,6 +33649,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>The same load, and CP uses HyperPAV aliases: several I/Os to a volume run at a time, until the channel is always busy.</source>
         <translation>同じ条件で、CP が HyperPAV エイリアスを使います: チャネルが常に使用中になるまで、1 つのボリュームで複数の I/O が同時に進みます。</translation>
+    </message>
+    <message>
+        <source>The load of the pause study without expanded storage. The demand scan of 6.2 takes all pages of long-term dormant guests, then unreferenced pages of others; pages of dormant guests are read back from the paging volumes.</source>
+        <translation>拡張ストレージなしでの一時停止の調査の負荷。6.2のデマンド・スキャンは、長く休止しているゲストのページをすべて取り、次にほかのゲストの未参照ページを取ります。休止ゲストのページはページング・ボリュームから読み戻されます。</translation>
     </message>
     <message>
         <source>The scenario that the study could not run: the master processor cannot keep up with the ticks of 900 guests. Watch the backlog of timer requests grow.</source>
@@ -34150,8 +34150,8 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
 <context>
     <name>SessionAutosave</name>
     <message>
-        <source>Another session is open. The previous one was saved.</source>
-        <translation>別のセッションが開いています。前のものは保存されました。</translation>
+        <source>Another session is now open. The previous session was saved.</source>
+        <translation>別のセッションが開いています。前のセッションは保存されました。</translation>
     </message>
     <message>
         <source>Autosave failed: {0}</source>
@@ -34252,10 +34252,6 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>最後のフォルダー</translation>
     </message>
     <message>
-        <source>Layout of studies</source>
-        <translation>研究のレイアウト</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>ライト</translation>
     </message>
@@ -34302,6 +34298,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>Speed at the start</source>
         <translation>開始時の速度</translation>
+    </message>
+    <message>
+        <source>Study layout</source>
+        <translation>研究のレイアウト</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -34451,6 +34451,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ファイル</translation>
     </message>
     <message>
+        <source>Left out, might have values</source>
+        <translation>除外 (値がある可能性あり)</translation>
+    </message>
+    <message>
         <source>Site files</source>
         <translation>サイトのファイル</translation>
     </message>
@@ -34461,10 +34465,6 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>Left out</source>
         <translation>除外</translation>
-    </message>
-    <message>
-        <source>Left out, possibly with values</source>
-        <translation>除外 (値がある可能性あり)</translation>
     </message>
     <message>
         <source>Line</source>
@@ -35334,10 +35334,6 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>このようなマシンを測定した研究はありません。「ヘルプ」&gt;「ドキュメント」&gt; Validation の PR/SM で、マニュアルが保証する値とシミュレーションの値を比較しています。</translation>
     </message>
     <message>
-        <source>No study with published values belongs to this scenario.</source>
-        <translation>このシナリオに対応する、公表値のある研究はありません。</translation>
-    </message>
-    <message>
         <source>Nothing is recorded yet.</source>
         <translation>まだ何も記録されていません。</translation>
     </message>
@@ -35368,6 +35364,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>This run so far: {0}</source>
         <translation>この実行のこれまで: {0}</translation>
+    </message>
+    <message>
+        <source>This scenario is not based on a study with published values.</source>
+        <translation>このシナリオに対応する、公表値のある研究はありません。</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -37327,6 +37327,10 @@ Or begin with a template:</source>
         <translation>クラスが見るもの: {0}</translation>
     </message>
     <message>
+        <source>Class window: full screen on or off</source>
+        <translation>クラスの画面: 全画面のオン/オフ</translation>
+    </message>
+    <message>
         <source>End</source>
         <translation>終了</translation>
     </message>
@@ -37341,10 +37345,6 @@ Or begin with a template:</source>
     <message>
         <source>Explain the focused control</source>
         <translation>フォーカスのあるものを説明</translation>
-    </message>
-    <message>
-        <source>Fill the class screen, or return</source>
-        <translation>クラスの画面を満たす、または戻す</translation>
     </message>
     <message>
         <source>Fills the class screen (F11).</source>

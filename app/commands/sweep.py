@@ -66,7 +66,7 @@ class SweepOptions:
     "--each", is_flag=True, help="Interpret --connections as the number for each channel, up to 16 in total."
 )
 @click.option(
-    "--layout", metavar="NAMES", help="straight, crossed, non-shared, optimised; plain means straight."
+    "--layout", metavar="NAMES", help="straight, crossed, non-shared, optimized; plain means straight."
 )
 @click.option("--workload", metavar="NAMES", help="Guest workloads, such as java,idle.")
 @seeds_option(1)

@@ -29,7 +29,7 @@ MAX_PROCESSES = 256
     default=LOOPBACK,
     show_default=True,
     metavar="HOST",
-    help="""Address of this machine at which the scheduler and the other workers reach it. Programs that
+    help="""Address at which the scheduler and the other workers can reach this machine. Programs that
 connect to it can run any code on this machine: use this option only on a network of trusted machines.""",
 )
 @click.option("--port", type=int, default=PORT, show_default=True, metavar="N", help="Scheduler port.")

@@ -18,7 +18,7 @@ class KeyField(QLineEdit):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, readOnly=True)
-        make_accessible(self, self.tr("New key"), self.tr("Press the new key. Esc keeps the previous one."))
+        make_accessible(self, self.tr("New key"), self.tr("Press the new key. Esc keeps the previous key."))
         self.setPlaceholderText(self.tr("Press the new key"))
         self.hide()
 

@@ -171,7 +171,7 @@ class CommandKeysPage(QWidget):
         if self._keys.is_fixed(name):
             self._say(self._keys.complaint(name, ""))
             return
-        text = self.tr("Press the new key for: {0}. Esc keeps the previous one.")
+        text = self.tr("Press the new key for: {0}. Esc keeps the previous key.")
         self._say(text.format(plain(self._keys.actions[name].text())))
         self.field.clear()
         self.field.show()

@@ -18,7 +18,9 @@ _GENERATED = re.compile(r"\(([\w./-]*)index\.md#([\w-]+)\)")
 REFERENCE = "app.help.reference"
 RESULTS = DOCS / "validation" / "results.json"
 BANDS = DOCS / "validation" / "bands.json"
-_COVERAGE = "*The built pages and* Help > Documentation *show the coverage of the last bands here.*"
+_COVERAGE = (
+    "*The built pages and* Help > Documentation *show the coverage of the most recently computed bands here.*"
+)
 _SUMMARY = "*The built pages and* Help > Documentation *show the results of the last verification here.*"
 STUDIES = {
     "pause": "Methods to pause a z/VM guest",

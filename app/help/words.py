@@ -111,7 +111,7 @@ _MEANINGS = {
     (
         "hiperdispatch",
         "usable excess power",
-    ): "Capacity beyond the entitlement of the LPAR that CP expects other LPARs to leave unused.",
+    ): "Capacity beyond the LPAR's entitlement, which CP expects other LPARs to leave unused.",
     (
         "hiperdispatch",
         "on the same chip",

@@ -81,7 +81,7 @@ class EvacuationGuest(QWidget):
         try:
             timeout = typed_time(self.timeout)
             if timeout <= 0:
-                raise ValueError(self.tr("A timeout of 0; expected a time like 10s"))
+                raise ValueError(self.tr("The timeout is 0; expected a time like 10s"))
         except ValueError as error:
             self._show_timeout()
             self.refused.emit(str(error))

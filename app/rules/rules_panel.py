@@ -172,7 +172,7 @@ class RulesPanel(QWidget):
         menu, guest, files = self.open.menu(), self.chosen_guest, self.files
         empty(menu)
         if guest is not None and guest.text:
-            own = menu.addAction(self.tr("&Rules of {0}").format(guest.userid))
+            own = menu.addAction(self.tr("&Rules for {0}").format(guest.userid))
             own.triggered.connect(lambda: files.guarded(lambda: files.show(guest.text, guest.name)))
         inside = QMenu(self.tr("S&hipped"), menu)
         menu.addMenu(inside)

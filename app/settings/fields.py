@@ -140,7 +140,7 @@ SPEED = ChoiceSetting(
 )
 LAYOUT = ChoiceSetting(
     key="first-layout",
-    title=QT_TRANSLATE_NOOP("SettingsDialog", "Layout of studies"),
+    title=QT_TRANSLATE_NOOP("SettingsDialog", "Study layout"),
     help=QT_TRANSLATE_NOOP(
         "SettingsDialog",
         "Panel positions at the start and for other kinds of studies. View > Layouts saves layouts.",

@@ -167,7 +167,7 @@ class SiteDialog(QDialog):
         self.outcome = QComboBox(self)
         self.outcome.addItems(
             [self.tr("All lines"), self.tr("Understood"), self.tr("Guessed"), self.tr("Left out")]
-            + [self.tr("Left out, possibly with values")]
+            + [self.tr("Left out, might have values")]
         )
         self.note = QLabel(self, wordWrap=True)
         self.note.setObjectName("caption")

@@ -218,7 +218,7 @@ class StudyPanel(QWidget):
                 "No study has measured such a machine. Help > Documentation > Validation, PR/SM, compares "
                 "the values that manuals guarantee with simulated values."
             )
-        return self.tr("No study with published values belongs to this scenario.")
+        return self.tr("This scenario is not based on a study with published values.")
 
     def _totals(self, found: Sequence[StudyRow], report: dict[str, Any] | None) -> str:
         parts = (

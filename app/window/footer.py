@@ -47,8 +47,8 @@ class Footer(QFrame):
             self.scrub,
             self.tr("Time"),
             self.tr(
-                "The whole run with its phases. Click, drag or use the arrow keys to go to an earlier "
-                "moment: the machine goes there too. Escape or End returns to the latest moment."
+                "The whole run with its phases. Click, drag or use the arrow keys to return the "
+                "machine to an earlier moment. Escape or End returns to the latest moment."
             ),
         )
         self._lay_out()

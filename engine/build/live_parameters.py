@@ -35,7 +35,7 @@ FIXED = {  # parameters that more than one field of the machine, or the recordin
     "shared": later("several costs depend on it"),
     "cache_lines": later("several costs, and the work of guests, depend on it"),
     "tick_lines": later("the work of guests depends on it"),
-    "dispatch_lines": later("the cost to dispatch depends on it"),
+    "dispatch_lines": later("the cost of a dispatch depends on it"),
     "line_time": later("several costs, and the work of guests, depend on it"),
     "base_cycles": later("the cost of an instruction depends on it"),
     "miss_cycles": later("the cost of an instruction depends on it"),
@@ -43,8 +43,10 @@ FIXED = {  # parameters that more than one field of the machine, or the recordin
     "miss_shared": later("the cost of an instruction depends on it"),
     "miss_mix": later("the cost of an instruction depends on it"),
     "z196_cycles": later("the cost of an instruction depends on it"),
-    "adapter": later("the times of all channels depend on it, by their generations"),
-    "wire": later("the times of all channels depend on it, by generation, distance and buffer credits"),
+    "adapter": later("the times of all channels depend on it, according to their generations"),
+    "wire": later(
+        "the times of all channels depend on it, according to generation, distance and buffer credits"
+    ),
 }
 FIXED |= {name: later("PR/SM uses it unchanged for the whole run") for name in PrsmParameters.model_fields}
 FIXED |= {
@@ -68,8 +70,8 @@ CEC = {
     "demand": later("{0}: share of time in which each core has work"),
 }  # of an LPAR
 _LPAR = {
-    "mdc": ("MB", later("Maximum frames of the minidisk cache (SET MDCACHE)")),
-    "mdc_min": ("MB", later("Minimum frames of the minidisk cache (SET MDCACHE)")),
+    "mdc": ("MB", later("Maximum number of frames of the minidisk cache (SET MDCACHE)")),
+    "mdc_min": ("MB", later("Minimum number of frames of the minidisk cache (SET MDCACHE)")),
     "reorder": ("", later("CP reorders guest frames (SET REORDER SYSTEM)")),
 }
 _BY_COMMAND = {  # what CP changes for one guest

@@ -26,9 +26,9 @@ A condition is a figure with a limit, a state or an incident of guests, or a mom
 | `page rate > 1000 for 10s` | when this has been true for 10 seconds |
 | `LNK00105 dormant`, `SOIW not dormant` | while the guest is dormant; while no SOIW guest is dormant |
 | `any SOIW running` | as long as at least one SOIW guest runs |
-| `SYSTEM02 joined`, `each member joined`, `any member not joined` | while it has; each has; one has not |
+| `SYSTEM02 joined`, `each member joined`, `any member not joined` | while it is joined; all are; any is not |
 | `SSI stable`, `SSI not stable` | as long as the worst mode that an active member sees is (not) stable |
-| `SYSTEM02 available frames < 5%`, `I/O wait time of LNX026 > 2 ms` | figures of a member, of a pack |
+| `SYSTEM02 available frames < 5%`, `I/O wait time of LNX026 > 2 ms` | figures of a member or a pack |
 | `LNK00105 goes on` | from that log entry on; each entry is a moment |
 | `0:12:30`, `5m`, a mark, a phase | from that time on; for a phase, from its start |
 | `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` binds closer than `or` |

@@ -20,12 +20,12 @@ CONSOLES = later(
     "assumed): VMRELOCATE MOVE responds when the relocation has ended."
 )
 LIMITS = later(
-    "MAXQUIESCE is the timeout, rounded down to whole seconds, but at least 1 s: CP cancels a relocation "
-    "that would stop the guest for longer, and the guest keeps running where it was. The texts of CP's "
-    "reasons are not certain."
+    "MAXQUIESCE is the timeout, rounded down to whole seconds, but at least 1 s: CP cancels a "
+    "relocation that would stop the guest for longer, and the guest keeps running where it was. "
+    "The wording of CP's reasons is not certain."
 )
-LEFT_OUT = later("The timeline's own relocations from {0} on are omitted: {1}.")
-LATER = later("Commands that were given after {0} are omitted: {1}.")
+LEFT_OUT = later("Relocations in the timeline from {0} on are omitted: {1}.")
+LATER = later("Commands that were entered after {0} are omitted: {1}.")
 HEADS = (
     later("Guest"), later("Destination"), later("Console"), later("Begins"), later("Relocation"),
     later("Stopped"), later("Timeout"), later("Origin"), later("Result"),

@@ -125,7 +125,7 @@ def check_wish(scenario: Scenario, wish: EvacuationWish) -> None:
             say("{0} at a time; expected a number from 1 to {1}", wish.at_once, MOST_AT_ONCE)
         )
     if any(timeout <= 0 for timeout in wish.timeouts.values()):
-        raise EvacuationError(say("A timeout of 0; expected a time like 10s"))
+        raise EvacuationError(say("The timeout is 0; expected a time like 10s"))
 
 
 def check_names(known: Survey, wish: EvacuationWish) -> None:

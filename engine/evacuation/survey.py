@@ -110,7 +110,7 @@ def check_member(scenario: Scenario, member: str) -> str:
     if found is None:
         near = nearest(member.upper(), names)
         text = say("{0}: no such member; expected one of {1}", member[:60], ", ".join(names))
-        raise EvacuationError(say("{0}; the nearest is {1}", text, near) if near else text)
+        raise EvacuationError(say("{0}; the nearest match is {1}", text, near) if near else text)
     return found
 
 

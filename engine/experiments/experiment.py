@@ -153,7 +153,9 @@ def experiment_of(table: Mapping[str, Any], folder: Path, name: str = "") -> Exp
 def _beside(scenario: str, folder: Path) -> str:
     """Return the scenario of an experiment: a shipped scenario, or a file in the experiment's own folder."""
     if Path(scenario).name != scenario:
-        raise ExperimentError(say("scenario: expected a shipped one, or a file in the experiment folder"))
+        raise ExperimentError(
+            say("scenario: expected a shipped scenario, or a file in the experiment folder")
+        )
     shipped = any(entry.id == scenario for entry in catalog())
     if not shipped and (scenario.endswith(".toml") or os.path.exists(scenario)):
         return os.path.join(folder, scenario)  # never a file in the folder where the program was started

@@ -63,7 +63,7 @@ def why_reclaimed(
             before.ibr,
             before.aging,
         ),
-        say("The pages that were taken had crossed both lists without being touched."),
+        say("The pages that were taken had passed through both lists without being touched."),
     ]
     reasons += [
         say(text, count)
@@ -114,7 +114,7 @@ def where_pages_are(s: Any, guest: int, granule: int) -> str:
     crossing = int(s["aging"]["target"]) * granule * int(s["now"]) / max(1, rate) / SECOND
     return say(
         "{0:,} of its pages are in the IBR section and {1:,} on the aging list: the next touch brings each "
-        "back without an I/O. At the mean rate so far a page crosses the aging list in {2:,.0f} s.",
+        "back without an I/O. At the mean rate so far, a page passes through the aging list in {2:,.0f} s.",
         ibr,
         aging,
         crossing,

@@ -23,7 +23,10 @@ _FAR = {
     3: later("on another node"),
 }
 _BARRIERS = {
-    2: later("Processor {0} is idle, on another chip of the node: it takes work only if two wait there."),
+    2: later(
+        "Processor {0} is idle, on another chip of the node: it takes work only if two virtual CPUs "
+        "wait there."
+    ),
     3: later(
         "Processor {0} is idle, on another node: it takes only work that has waited for longer than a time "
         "slice."

@@ -58,7 +58,7 @@ def where_time_went(simulation: Simulation, guest: int, start: int, end: int) ->
 def _paging(simulation: Simulation, guest: int, start: int, end: int) -> list[str]:
     recording, found = simulation.recording(), []
     for name, words in (
-        ("guest.page_in", later("{0:,.0f} pages/s came back from expanded storage.")),
+        ("guest.page_in", later("{0:,.0f} pages/s were brought back from expanded storage.")),
         ("guest.page_read", later("{0:,.0f} pages/s were read from paging volumes.")),
         ("guest.stolen", later("{0:,.0f} frames/s were taken by demand scans.")),
     ):
@@ -170,7 +170,7 @@ def _reason(live: list[Pass], relocation: Relocation, given: Parameters) -> str:
             share,
             100 * given.pass_ratio,
         )
-    return say("the guest was quiesced at once because of IMMEDIATE or a limit")
+    return say("the guest was quiesced immediately because of IMMEDIATE or a limit")
 
 
 QUESTIONS = {

@@ -30,7 +30,10 @@ def who_ran(recording: Recording, guest: int, start: int, end: int) -> Iterator[
     others = sorted((cpus, many[other].userid) for cpus, other in found if other != guest and cpus >= LEAST)
     named = [say("{0} {1:.2f}", name, cpus) for cpus, name in others[::-1][:MOST]]
     if named:
-        text = "All guests together used {0:.2f} of {1} processors meanwhile; of the others, most by: {2}."
+        text = (
+            "All guests together used {0:.2f} of {1} processors meanwhile; the busiest other guests "
+            "were: {2}."
+        )
         total, count = sum(cpus for cpus, _ in found), _processors(recording, guest, start, end)
         yield say(text, total, numeral(count, ".3g"), enumerated(named))
     yield from _not_there(recording, start, end)

@@ -110,7 +110,7 @@ def _ready(vcpu: Vcpu) -> _Found:
     if hiperdispatch.has_homes(vcpu):
         reasons += hiperdispatch.why_ready(vcpu)
     if int(vcpu.row["master_debt"]) > 0:
-        reasons.append(say("Only the master processor, 0, may do part of its work."))
+        reasons.append(say("Part of its work can run only on the master processor (processor 0)."))
     if ahead:
         reasons.append(
             say(

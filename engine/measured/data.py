@@ -39,7 +39,7 @@ LEFT = 64 * 2**20  # bytes that remain free on the disk of temporary files
 SHOWN_BAD = 100  # bad lines that are kept with their reasons
 ON_DISK = "/var/tmp"
 _REPEATED = later(
-    "{0:,} {0:value has|values have} the time of another value; the last value of each time is used. Is "
+    "{0:,} {0:value has|values have} the same time as another value; the last value of each time is used. Is "
     "a column with names missing?"
 )
 UNUSABLE = later("{0:,} {0:value is|values are} not finite, or more than 292 years from 1970")

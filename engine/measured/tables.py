@@ -44,10 +44,10 @@ _EVENTS = ("LINUX-RESTART", "COM ")  # replacements of values in sadf -d
 _HOST = "hostname"  # of sadf
 EACH_CPU = "CPU*"  # of sadf -d: a column for all CPUs and for each
 _NO_TIME = later('"{0}" is not a time')
-_ZONE = later('"{0}" has a time zone, and other times have none')
+_ZONE = later('"{0}" has a time zone, but other times do not')
 _NO_ZONE = later('"{0}" has no time zone')
-_TIMELESS = later("a time, where earlier rows have none")
-_NO_COLUMN = later("no time, where earlier rows have a time")
+_TIMELESS = later("a time, although earlier rows have no time")
+_NO_COLUMN = later("no time, although earlier rows have a time")
 _WIDE = later(
     "{0}: with -h, sadf writes all devices of a moment to one line and the headings only once: run sadf "
     "again without -h, as in sadf -d FILE -- -A"

@@ -42,7 +42,7 @@ def _zone(name: str) -> ZoneInfo:
     except (ValueError, OSError, LookupError):
         text = say('time zone "{0}": expected a name like UTC, Europe/Berlin or America/New_York', name[:60])
         near = next(iter(get_close_matches(name[:60], zone_names(), 1)), "")
-        raise UnknownZoneError(text + (say("; the nearest one is {0}", near) if near else "")) from None
+        raise UnknownZoneError(text + (say("; the nearest match is {0}", near) if near else "")) from None
 
 
 def to_utc(walls: Times, name: str) -> Times:

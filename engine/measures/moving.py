@@ -174,7 +174,7 @@ MEASURES = (
         "guest.steal",
         "share of time ready to run but not running",
         "%",
-        "timed at every change; the quiesce of a relocation is part of it",
+        "timed at every change; includes the quiesce of a relocation",
         "guest",
         _stolen,
         True,

@@ -78,7 +78,7 @@ def _monitored(name: str, states: tuple[VcpuState, ...]) -> Measure:
         return np.asarray(counts * float(recording.scenario.parameters.monitor))
 
     title = f"virtual CPUs on the dispatch list, {name.replace('_', ' ')}"
-    source = "CP's monitor samples, once a minute, the states in the order in which CP tests them"
+    source = "CP's monitor samples, once a minute; states in the order in which CP tests them"
     return Measure(f"system.monitored.{name}", title, "virtual CPUs", source, "system", series, True)
 
 

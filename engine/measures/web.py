@@ -40,7 +40,7 @@ MEASURES = (
     _rate("member", "virtual_ios", "system virtual I/Os", "io/s", _ANSWERED, of_member("virtual_ios")),
     Measure(
         "member.mdc_hits",
-        "share of I/Os with their pages in the minidisk cache",
+        "share of I/Os whose pages are in the minidisk cache",
         "%",
         "counted at each I/O",
         "member",

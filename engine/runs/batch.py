@@ -45,7 +45,7 @@ def do_batch(of: str, work: Work, jobs: Sequence[Job]) -> Done:
     client's sources, differs from that of the sources on this worker.
     """
     if of != sources():
-        raise OtherSources(say("has different sources of LPAR Lab ({0}, here {1})", sources(), of))
+        raise OtherSources(say("has different source code of LPAR Lab ({0}, here {1})", sources(), of))
     began, found = perf_counter(), []
     with while_wanted(_still_wanted()):
         for job in jobs:

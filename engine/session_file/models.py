@@ -94,7 +94,7 @@ class SavedBranch(_SessionPart):
             raise ValueError(say("expected forked_at and forked_events together"))
         moments = [(given.time, given.events) for given in self.given]
         if moments != sorted(moments) or any(time > self.recorded for time, _ in moments):
-            raise ValueError(say("expected commands in order of time, none later than the recording"))
+            raise ValueError(say("expected commands in time order, and no command later than the recording"))
         return self
 
     @cached_property

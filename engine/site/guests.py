@@ -23,7 +23,9 @@ _WHOLE = 64 * PAGES_PER_MB  # storage of guests is a multiple of it
 _LEAST_SHOWN = 0.75  # of a guest's storage that MemTotal is at least: the kernel keeps some for itself
 _OTHER_SIZE = later("{0} has {1}, but MemTotal in {2} is {3}: the value from Linux is used")
 _OTHER_CPUS = later("{0}: its Linux has {1} {1:CPU|CPUs}, but {2} has {3}; the number from Linux is used")
-_MORE_ONLINE = later("{0}: its Linux runs on {1} {1:CPU|CPUs}, but has only {2} according to other lines")
+_MORE_ONLINE = later(
+    "{0}: Linux runs on {1} {1:CPU|CPUs}, but the guest has only {2} according to other lines"
+)
 SHOWN = "logged on", "seen"  # by QUERY NAMES, and by replies that do not show all who are logged on
 LEAST_LINUX = 256 * PAGES_PER_MB  # of a guest that is taken for a Linux when nothing says who is logged on
 LEAST_MEMORY, MOST_MEMORY = 64 * PAGES_PER_MB, 2**20 * PAGES_PER_MB
@@ -124,7 +126,7 @@ def _check_name(name: str, known: dict[str, dict[str, SiteFact]]) -> None:
     if known and name not in known:
         near = nearest(name, known)
         text = say("guests: no file has a user ID {0}", name)
-        raise SiteError(say("{0}; the nearest is {1}", text, near) if near else text)
+        raise SiteError(say("{0}; the nearest match is {1}", text, near) if near else text)
     logs_on = known.get(name, {}).get("logs on")
     if logs_on is not None and not logs_on.value:
         raise SiteError(say("guests: {0} cannot log on, according to {1}", name, logs_on.line))

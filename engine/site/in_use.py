@@ -74,9 +74,9 @@ def _in_use(
 
 
 _OTHERS = later(
-    "these guests have {0}, and storage, expanded storage and paging volumes contain {1} that "
-    "might belong to these guests: other contents (other users, the minidisk cache, virtual disks) "
-    "are not simulated, so the paging rate is lower in a run"
+    "these guests have {0}, but storage, expanded storage and paging volumes contain {1} that "
+    "might belong to them. Other contents (other users, the minidisk cache, virtual disks) are "
+    "not simulated, so the paging rate in a run is lower than in the real system"
 )
 
 

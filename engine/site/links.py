@@ -226,7 +226,7 @@ def _rate(guest: SiteGuest, asking: Asking) -> float | None:
         return None
     question = SiteQuestion(
         f"rate of {guest.name}",
-        say("How many MiB does {0} change a second?", guest.name),
+        say("How many MiB does {0} change per second?", guest.name),
         f"{usual.rate:g}",
         say("as in the relocation study: {0}, {1}", usual.title, usual.means),
     )

@@ -79,7 +79,7 @@ def _aliases_shown(facts: SiteFacts) -> tuple[Said, str, str]:
     if switch is not None:
         why = say("according to {0}, paging uses aliases, but no response shows their number", switch.line)
         return units, "8", why
-    return units, "0", say("CP uses none by default")
+    return units, "0", say("CP uses no aliases by default")
 
 
 def _most_aliases(facts: SiteFacts) -> int:

@@ -84,8 +84,8 @@ _LINES = {  # key of a scenario -> lines of meminfo: the first less the others
 _NAMES = {"anonymous": "AnonPages", "cached": "Cached", "shared": "Shmem", "huge": "HugePages_Total"}
 _NAMES |= {"buffers": "Buffers", "total": "MemTotal", "free": "MemFree"}
 _REST = later(
-    "{0}: MemTotal {1} minus MemFree {2} is {3} in use, of which the lines name {4}; the rest, {5}, is "
-    "assumed to be kernel memory (Slab and unlisted memory)"
+    "{0}: MemTotal {1} minus MemFree {2} is {3} in use, of which the lines account for {4}; the "
+    "rest, {5}, is assumed to be kernel memory (Slab and unlisted memory)"
 )
 _CUT = later("{0}; {1} MB of page cache and of the rest are omitted so that a tenth of its storage is free")
 _MORE = later(

@@ -142,8 +142,8 @@ def outlook(plan: SpacePlan) -> str:
     """Return a sentence about whether the guests of a plan can make CP abend."""
     if plan.space >= plan.pageable:
         return say(
-            "A run pages only the {0} of these guests, not the rest of the calculation: it cannot fill the "
-            "space.",
+            "A run pages only the {0} of these guests, not the other items of the calculation: "
+            "it cannot fill the space.",
             size_text(plan.pageable),
         )
     if plan.holds >= plan.pageable:

@@ -45,7 +45,7 @@ def _check(scenario: Scenario, name: str, number: int) -> None:
         near = nearest(name, scenario.groups)
         text = say("{0}: no such group of guests", name[:60])
         listed = say("expected one of {0}", ", ".join(list(scenario.groups)[:8]))
-        raise LogonError(say("{0}; the nearest is {1}", text, near) if near else f"{text}; {listed}")
+        raise LogonError(say("{0}; the nearest match is {1}", text, near) if near else f"{text}; {listed}")
     most = MAX_NAMED - members(scenario.groups, name)
     if not 1 <= number <= most:
         raise LogonError(say("{0} = {1}: expected a number of guests from 1 to {2}", name, number, most))

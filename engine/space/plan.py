@@ -163,7 +163,7 @@ def _extra(title: str, pages: int | None, shown: str) -> SpaceLine:
     """Return a line whose value no scenario contains."""
     if pages is None:
         return SpaceLine(
-            title, 0, "assumed", say("none, because neither the files nor your answers name any")
+            title, 0, "assumed", say("none, because neither the files nor your answers give a size")
         )
     return SpaceLine(title, pages, "derived" if shown else "given", shown or say("as given"))
 

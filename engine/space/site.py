@@ -48,7 +48,7 @@ def site_space(
         return SiteSpace(made, made, own, own, site_notes([read], [made]))
     names = [guest.userid for guest in made.scenario.guests]
     if on := next((name for name in userids if name.upper() in names), ""):
-        raise SiteError(say("{0} is logged on already; for more such guests, specify its group", on[:60]))
+        raise SiteError(say("{0} is already logged on; for more such guests, specify its group", on[:60]))
     wanted = dict(answers) | {"guests": " ".join([*names, *(name.upper() for name in userids)])}
     again = read_site(open_files(files), wanted)
     more = machine(again, wanted)

@@ -17,7 +17,7 @@ VOLUMES = later(
 )
 DUMP = later(
     "Dump space is spool space. It must hold CP's own storage, and grows with central storage; no amount is "
-    "published. A stand-alone dump of everything takes as much as central storage: {0}."
+    "published. A stand-alone dump of everything takes as much space as central storage: {0}."
 )
 
 
@@ -49,7 +49,7 @@ def in_words(plan: SpacePlan) -> str:
     if plan.space >= plan.needed:
         spare = size_text(plan.space - plan.needed)
         return say(
-            "{0} has {1} of paging space; the sum of all lines is {2}: {3} to spare.",
+            "{0} has {1} of paging space; the sum of all lines is {2}: {3} more than needed.",
             plan.system,
             has,
             needs,

@@ -212,7 +212,7 @@ def _measured(step: StepTable, key: Key) -> None:
     """Check options that a value of the run decides: all by `of`, or all by `above` and `below`."""
     whose = sum(option.of is not None for option in step.options)
     if whose not in (0, len(step.options)):
-        raise WrongKey((*key, "options"), say("expected `of` in every option, or in none"))
+        raise WrongKey((*key, "options"), say("expected `of` in every option, or in no option"))
     measured = any(option.measured for option in step.options)
     if measured != bool(step.measure):
         hint = say("expected measure together with options that have `of`, above or below")

@@ -208,7 +208,7 @@ class TrainerWindow(QWidget):
 
     def _add_own_keys(self) -> None:
         self._key(self.tr("End the presentation"), "Esc", self.close)
-        self._key(self.tr("Fill the class screen, or return"), "F11", self._class.toggle_full_screen)
+        self._key(self.tr("Class window: full screen on or off"), "F11", self._class.toggle_full_screen)
         self._key(self.tr("Bring the lab to the front"), "F6", self.lab_wanted.emit)
         self._key(self.tr("Ask a custom question"), "Q", self.votes.ask_own)
         self._key(self.tr("Bookmark the current moment"), "Ctrl+D", self.moments.bookmark)

@@ -58,7 +58,7 @@ class BestOptions:
     "--connections", type=int, default=16, metavar="N", help="Maximum number of connections. Default: 16."
 )
 @click.option(
-    "--ports", type=int, metavar="N", help="Maximum number of uncabled channels that may be cabled."
+    "--ports", type=int, metavar="N", help="Maximum number of uncabled channels that the search can cable."
 )
 @click.option("--number", metavar="HEX", help="First device number. Default: the first number of the link.")
 @click.option("--most", type=int, default=5, metavar="N", help="Number of layouts to show. Default: 5.")

@@ -205,7 +205,7 @@ def _pair(data: Measurements, text: str, option: str) -> tuple[Series, str]:
     found = whole or [path for path in paths if name in _called(data, path[-1:], path)]
     if len(found) != 1:
         near = nearest(name, _names(data))
-        hint = f"; the nearest one is {near}" if near else ""
+        hint = f"; the nearest match is {near}" if near else ""
         raise Failure(
             f'{option} "{name[:60]}": {len(found) or "no"} series with this name{hint}; {_listed(data)}'
         )

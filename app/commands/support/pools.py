@@ -21,8 +21,8 @@ def cluster_option(command: Command) -> Command:
     return click.option(
         "--cluster",
         metavar="ADDRESS",
-        help=f"""Run on the workers of the Dask scheduler at ADDRESS, such as tcp://127.0.0.1:8786, which
-`lparlab worker` starts; {LOCAL}: run on this machine. Default: the value in the settings.""",
+        help=f"""Run on the workers of the Dask scheduler at ADDRESS, such as tcp://127.0.0.1:8786
+(`lparlab worker` starts a scheduler); {LOCAL}: run on this machine. Default: the value in the settings.""",
     )(command)
 
 

@@ -84,9 +84,9 @@ class FaultDialog(QDialog):
         self.deal_button = QPushButton(self.tr("&Deal"), self)
         self.deal_button.setObjectName("primary")
         introduction = self.tr(
-            "One value of a machine is wrong. Deal a case to open its machine, and examine it "
-            "while this window stays open. Then specify the cause, the place and a repair, and "
-            "prove the repair with a run."
+            "One value of a machine is wrong. Press Deal to open the machine, and examine it while this "
+            "window stays open. Then specify the cause, the place and a repair, and prove the repair "
+            "with a run."
         )
         self.case = QLabel(introduction, self, wordWrap=True)
         self.cause, self.place = wide_box(self), QLineEdit(self)

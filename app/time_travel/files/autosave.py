@@ -89,7 +89,7 @@ class SessionAutosave(QObject):
     def _offer_aside(self) -> None:
         if self._aside and self._banner is not None:
             self._banner.show_message(
-                self.tr("Another session is open. The previous one was saved."),
+                self.tr("Another session is now open. The previous session was saved."),
                 error=False,
                 remedy=self.tr("Open the previous session"),
                 do=self._back,

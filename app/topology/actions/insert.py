@@ -137,7 +137,7 @@ class InsertActions:
     def _may_replace(self, name: str) -> bool:
         buttons = QMessageBox.StandardButton
         title = translate("DrawingInsert", "Replace the template?")
-        text = translate("DrawingInsert", 'A template "{0}" exists.').format(name)
+        text = translate("DrawingInsert", 'A template named "{0}" already exists.').format(name)
         asked = QMessageBox.question(self._window, title, text, buttons.Save | buttons.Cancel)
         return asked == buttons.Save
 

@@ -119,9 +119,9 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         ),
         "mif": FieldText(
             "MIF image",
-            "Number of the image in its subsystem: the low digit of each CUADD that identifies "
-            "this LPAR. If the field is empty, IOCP assigns a number, and no FCTC definition "
-            "can refer to the LPAR.",
+            "MIF ID of the LPAR in its channel subsystem: the last digit of each CUADD that identifies "
+            "this LPAR. If the field is empty, IOCP assigns a number, and no FCTC definition can refer "
+            "to the LPAR.",
             Image("none"),
             "1 to F, or blank",
         ),

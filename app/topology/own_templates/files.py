@@ -64,7 +64,9 @@ class OwnTemplates(QObject):
         """Rename a template. Raises DrawingError when the new name is taken, OSError."""
         self._check(new)
         if new.casefold() in map(str.casefold, self.names()) and new.casefold() != name.casefold():
-            raise DrawingError(self.tr('A template "{0}" exists: choose another name.').format(new))
+            raise DrawingError(
+                self.tr('A template named "{0}" already exists: choose another name.').format(new)
+            )
         self._file(name).rename(self._file(new))
         self.changed.emit()
 

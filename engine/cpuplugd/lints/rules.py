@@ -44,14 +44,17 @@ _FAR = {
     "-": (
         later("this - applies to the rest of the context: -a+b is read as -(a+b)"),
         later(
-            "A minus before a name or a parenthesis applies to all that follows; before a digit, "
-            "only to the number. {0}"
+            "A minus sign before a name or a parenthesis applies to everything that follows; "
+            "before a digit, only to the number. {0}"
         ),
         later("Write 0-a+b, or put parentheses: (-a)+b."),
     ),
     "!": (
         later("this ! applies to the rest of the context: !a&b is read as !(a&b)"),
-        later("A ! applies to all that follows, up to an operator that binds less than its context. {0}"),
+        later(
+            "A ! applies to everything that follows, up to an operator with a lower precedence than "
+            "its context. {0}"
+        ),
         later("Put parentheses: (!a)&b, or !(a&b) if that is what you mean."),
     ),
 }
@@ -109,7 +112,7 @@ _SINCE_IPL = later(
     "IPL.)"
 )
 _PER_TICK = (
-    later("pages are divided by timer ticks: this is pages per tick, not per second"),
+    later("pages are divided by timer ticks: the result is pages per tick, not per second"),
     later(
         "total_ticks counts 100 ticks a second for each online CPU: a limit of 20 means about 2000 "
         "pages a second per CPU. (Source: the published rules; their text mentions pages per second.)"
@@ -120,7 +123,7 @@ _NO_STEAL = (
     later("steal is not counted as busy"),
     later(
         "While z/VM runs other guests, the CPU appears to be free: with a steal share s, no CPU is added "
-        "once s x n reaches the limit of this rule, so the guest that needs CPUs most gets none. irq, "
+        "once s x n reaches the limit of this rule, so the guest that needs CPUs most gets no CPU. irq, "
         "softirq and iowait are not counted either. (Source: the formula; the published rules exclude "
         "steal on purpose.)"
     ),

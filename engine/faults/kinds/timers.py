@@ -48,7 +48,7 @@ KINDS = (
     ),
     FaultKind(
         "storbuf",
-        later("STORBUF too tight"),
+        later("STORBUF too low"),
         TICKING,
         1,
         ("parameters.storbuf=[size]",),

@@ -151,7 +151,7 @@ def _card(at: int, line: str, notes: Notes) -> str:
         notes.error("", say("{0} on a card, read as a blank", name), (at + 1, found.start() + 1), CODING)
         line = _CONTROL.sub(" ", line)
     if len(line) > _WIDTH and line[_WIDTH:].strip(" "):
-        why = say("a card has {0} columns: this line has {1}, the rest is ignored", _WIDTH, len(line))
+        why = say("a card has {0} columns: this line has {1}, and the rest is ignored", _WIDTH, len(line))
         notes.warn("", why, (at + 1, _WIDTH + 1), CODING)
     return line[:_WIDTH] if len(line) > _WIDTH else line
 

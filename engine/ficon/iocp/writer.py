@@ -16,8 +16,8 @@ _GUIDE = "IOCP User's Guide, rules for coding IOCP statements"
 _NEEDS_ONE = later("{0} has no operands: IOCP needs at least one")
 NO_OPERANDS = {
     "RESOURCE": later(
-        "RESOURCE has no partition: the CEC has no LPAR, and an imported deck without RESOURCE names "
-        "none. Add an LPAR to the CEC; the list of problems offers it"
+        "RESOURCE has no partition: the CEC has no LPAR, and an imported deck without RESOURCE "
+        "names no partition. Add an LPAR to the CEC; the list of problems offers this action"
     )
 }  # the author of a drawing has not seen the statement
 _TABLES = {"CHPID": "chpids", "CNTLUNIT": "units", "IODEVICE": "devices"}

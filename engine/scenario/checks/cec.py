@@ -89,7 +89,7 @@ def _cores(scenario: Scenario) -> None:
     shared, sharing = shared_cores(scenario), any(not lpar.dedicated for lpar in names.values())
     if shared < sharing:
         expected = say("expected at least {0}: the dedicated logical cores", scenario.cec.cores - shared)
-        more = say("{0}, and one core for the LPARs that share", expected) if sharing else expected
+        more = say("{0}, and one core for the LPARs that share cores", expected) if sharing else expected
         raise wrong("cec.cores", more)
 
 

@@ -196,7 +196,7 @@ def check_cluster(scenario: Scenario) -> None:
     given = scenario.parameters
     if scenario.systems and given.pdr_stale <= given.pdr_every:
         hint = say(
-            "expected more than pdr_every ({0:g} s): otherwise members would be stale at once",
+            "expected more than pdr_every ({0:g} s): otherwise members would be stale immediately",
             given.pdr_every / 1000000000.0,
         )
         raise ScenarioError("", "parameters.pdr_stale", hint)

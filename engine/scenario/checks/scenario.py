@@ -123,7 +123,7 @@ def _kind_activities(key: str, kind: GuestKind) -> None:
                     raise wrong(place, say("expected {0} values, one for each tier", len(kind.tiers)))
             _touches(f"{key}.activities.{name}", behaviour, kind)
             if behaviour.reads > 0 and not kind.file_pages:
-                hint = say("expected at least 1 page, since activities.{0} reads from minidisks", name)
+                hint = say("expected at least 1 page, because activities.{0} reads from minidisks", name)
                 raise wrong(f"{key}.file_pages", hint)
 
 

@@ -115,8 +115,8 @@ def _up(scenario: Scenario, system: SystemOf) -> None:
     )
     if lpar.paging_space < least:
         hint = say(
-            "expected at least {0} pages ({1}): the {2} active guests cannot keep these in frames or in "
-            "the filled part of expanded storage",
+            "expected at least {0} pages ({1}): the {2} active guests cannot keep these pages in frames "
+            "or in the filled part of expanded storage",
             least,
             size_text(least),
             len(up),

@@ -28,7 +28,7 @@ def check_web(scenario: Scenario) -> None:
     if total > MAX_SESSION:
         raise wrong("sessions", say("expected at most {0} sessions in total, not {1}", MAX_SESSION, total))
     if scenario.packs and sum(pack.share for pack in scenario.packs.values()) <= 0.0:
-        raise wrong("packs", say("expected a share above 0 of at least one pack"))
+        raise wrong("packs", say("expected a share above 0 for at least one pack"))
     _processors(scenario)
 
 

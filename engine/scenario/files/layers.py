@@ -252,7 +252,7 @@ def _group_of(groups: dict[str, Any], word: str, name: str) -> str:
     count = groups[found].get("count", len(_userids(groups[found]))) if found in groups else 1
     if count != 1:
         hint = say(
-            "expected guests.{0}, which sets a value of {1} guests together; to set a value of {2} "
+            "expected guests.{0}, which sets a value for all {1} guests; to set a value for {2} "
             "only, give {2} a separate table",
             found,
             count,

@@ -50,7 +50,7 @@ def _check_like(like: Any, kinds: dict[str, Any], names: tuple[str, ...], file: 
     if like in others and len(names) < MAX_LIKE:
         return
     hint = say(
-        "expected the name of a kind that is not like this one; a chain has at most {0} kinds", MAX_LIKE
+        "expected the name of a kind that is not based on this kind; a chain has at most {0} kinds", MAX_LIKE
     )
     near = "" if like in others else nearest(str(like), others)
     raise ScenarioError(

@@ -47,7 +47,8 @@ class HiperDispatchParameters(BaseModel):
         4,
         "cores",
         f"{_NONE}a small number",
-        "HiperDispatch: maximum logical cores that a decision parks or unparks, and homes that it moves",
+        "HiperDispatch: maximum number of logical cores that a decision parks or unparks, and of "
+        "homes that it moves",
     )
     ceiling_deviations: Deviations = parameter(
         0.84,

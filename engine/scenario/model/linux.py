@@ -198,8 +198,8 @@ class LinuxParameters(BaseModel):
     diag_block: Cost = parameter(
         75_000,
         "us",
-        "assumed: stopping and resuming all virtual CPUs of a guest takes about as long as a dozen CP "
-        "dispatches of each",
+        "assumed: stopping and resuming all virtual CPUs of a guest takes about as long as a "
+        "dozen CP dispatches of each virtual CPU",
         "CP: time for which Diagnose X'10' for a page blocks the guest, without APAR VM65060",
     )
     daemon_cost: Cost = parameter(

@@ -39,7 +39,7 @@ class LockParameters(BaseModel):
         16 * US,
         "us",
         "fitted from timers.t2.master_cp_util.600/4.2.0/patch",
-        "CP time to put a dormant guest whose timer request was taken on the dispatch list",
+        "CP time to add a dormant guest to the dispatch list after its timer request was taken",
     )
     waking: Cost = parameter(
         1520,
@@ -63,8 +63,8 @@ class LockParameters(BaseModel):
         1.28,
         "factor",
         "fitted from timers.t1.spin_time_per_request.600/4.3.0/nopatch",
-        "From 4.3 on: additional lock hold time while another processor works, since the lock's data "
-        "move between processors",
+        "From 4.3 on: additional lock hold time while another processor works, because the "
+        "lock's data move between processors",
     )
     dispatch_lock: Part = parameter(
         0.9,
@@ -89,7 +89,7 @@ class LockParameters(BaseModel):
         "us",
         "fitted from timers.t1.cp_util_per_proc.600/4.3.0/nopatch",
         "From 4.3 on: additional CP time after guest code, and before guest code on a signaled "
-        "processor, while another processor works, since timer requests and comparators move between "
+        "processor, while another processor works, because timer requests and comparators move between "
         "processors",
     )
     steal: Cost = parameter(

@@ -75,6 +75,7 @@ class PagingParameters(BaseModel):
     paging_payload: Annotated[int, whole(1, 64)] = parameter(
         30,
         "pages",
-        f"{_NONE}it is published that 6.4 moves more pages with an I/O than 6.3, but not how many",
-        "Paging I/O: maximum pages of an I/O, from 6.4 on; up to 6.3 see block_read",
+        f"{_NONE}6.4 moves more pages with an I/O than 6.3 (published), but the number of pages "
+        f"is not published",
+        "Paging I/O: maximum number of pages of an I/O, from 6.4 on; up to 6.3 see block_read",
     )

@@ -70,7 +70,7 @@ class Parameters(
     ] = parameter(
         (2 * SECOND, 12 * SECOND, 96 * SECOND),
         "s",
-        "assumed: E2 is 6 times and E3 48 times E1, which CP adapts; a few seconds are usual for E1",
+        "assumed: E2 is 6 times E1, and E3 is 48 times E1; CP adapts E1, and a few seconds are usual for it",
         "Elapsed time slices of classes 1 to 3: how long a guest may stay on the dispatch list",
     )
     storbuf: tuple[Ratio, Ratio, Ratio] = parameter(
@@ -85,7 +85,7 @@ class Parameters(
         "share of the paging exposures",
         "assumed: SET SRM LDUBUF 100 75 60, the default. A paging volume is an exposure: it can perform "
         "one I/O at a time",
-        "Maximum loading guests of classes 1, 2, 3 on the dispatch list, per paging volume",
+        "Maximum number of loading guests of classes 1, 2, 3 on the dispatch list, per paging volume",
     )
     loading_rate: Annotated[float, number(0.0, 1e6)] = parameter(
         50.0,
@@ -99,7 +99,7 @@ class Parameters(
         (32767, 32767, 32767),
         "guests",
         "CP: the default of SET SRM DSPBUF is practically unlimited",
-        "Maximum guests of classes 1, 2, 3 on the dispatch list",
+        "Maximum number of guests of classes 1, 2, 3 on the dispatch list",
     )
     ia_intensity: Annotated[float, number(0.0, 1.0)] = parameter(
         0.9,
@@ -111,7 +111,8 @@ class Parameters(
         2,
         "slices",
         "CP: the default duration of SET SRM IABIAS is 2 dispatch time slices",
-        "Interactive bias: dispatch time slices of a transaction with the full bias; one more gets half",
+        "Interactive bias: dispatch time slices of a transaction with the full bias; the next "
+        "slice gets half",
     )
     long_term: Annotated[int, times("0s", "24h")] = parameter(
         120 * SECOND,
@@ -138,8 +139,8 @@ class Parameters(
         "assumed: CP smooths the working set, so a guest that wakes for a moment does not lose it. 5 to "
         "25% were tried, with knowledge of claim c06 of the pause study: a faster decrease empties idle "
         "guests sooner",
-        "Share by which a working set that has become smaller is corrected when CP drops the guest from "
-        "the dispatch list",
+        "Share of the decrease of a working set that CP applies when it drops the guest from the "
+        "dispatch list",
     )
     low: Pages = parameter(
         2000,
@@ -167,7 +168,7 @@ class Parameters(
         500,
         "frames",
         "assumed: 200 above the low threshold, the same share of frames as above 2 GB on a machine of 6 "
-        "GB, so that pages live equally long on both lists",
+        "GB, so that pages remain equally long on both lists",
         "Available frames below 2 GB at which a demand scan ends",
         within=(460, 1000, "more than the low threshold can be, at most twice the assumed value"),
     )
@@ -273,13 +274,13 @@ class Parameters(
         "share of the resident pages",
         "assumed: a list in which half of the frames are new is of little use; no source states when a "
         "reorder is due",
-        "Pages brought in since the last reorder before the next reorder is due",
+        "Pages that must be brought in after a reorder before the next reorder is due",
     )
     block_read: Annotated[int, whole(1, 64)] = parameter(
         10,
         "pages",
         "assumed: block paging reads about 8 to 10 pages at a time",
-        "Maximum pages that one read from a paging volume brings in",
+        "Maximum number of pages that one read from a paging volume brings in",
         within=(8, 10, "it reads about 8 to 10 pages at a time"),
     )
     seek_max: Annotated[int, times("0s", "1s")] = parameter(
@@ -323,9 +324,9 @@ class Parameters(
     image_rate: Speed = parameter(
         54.2,
         "MB/s",
-        "fitted from pause.f12.resume.5.2 and pause.f12.resume.ratio (20 s at 2.6 GB, 30 s at 5.2 GB: a line "
-        "of 10 s + 3.85 s/GB): 10 s less 2 s for IPL and devices, less 0.6 s for the page, and 1.9 s more "
-        "since the first 500 MB need no swap, are 9.2 s for an image of 500 MB",
+        "fitted from pause.f12.resume.5.2 and pause.f12.resume.ratio (20 s at 2.6 GB, 30 s at 5.2 GB: a "
+        "line of 10 s + 3.85 s/GB): 10 s less 2 s for IPL and devices, less 0.6 s for the page, and 1.9 "
+        "s more because the first 500 MB need no swap, are 9.2 s for an image of 500 MB",
         "Speed at which Linux writes and reads the suspend image",
     )
     refault: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = parameter(
@@ -350,7 +351,7 @@ class Parameters(
     lpar_ipl_time: Annotated[int, times("0s", "1h")] = parameter(
         60 * SECOND,
         "s",
-        "assumed: z/VM is up and has its guests logged on within a minute or two",
+        "assumed: z/VM is up and its guests are logged on within a minute or two",
         "Time from the IPL of the LPAR until its guests are IPLed",
     )
     heartbeat: Annotated[int, times("1ms", "1h")] = parameter(
@@ -369,7 +370,7 @@ class Parameters(
     recovery: Annotated[int, times("0s", "10m")] = parameter(
         3 * SECOND,
         "s",
-        "assumed: a few seconds of CPU to agree on a new view and to take over; figure 3 shows a peak "
+        "assumed: a few seconds of CPU time to agree on a new view and to take over; figure 3 shows a peak "
         "of unknown height; claim c13 of the pause study was known when the value was set",
         "CPU time of each member for each member that leaves or returns",
     )

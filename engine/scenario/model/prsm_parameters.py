@@ -61,6 +61,6 @@ class PrsmParameters(BaseModel):
     prsm_behind: Annotated[int, times("0s", "10s")] = parameter(
         50 * MS,
         "ms",
-        "assumed: two of the longest runs; a core that has had no work does not save up time",
+        "assumed: two of the longest runs; a core that has had no work does not accumulate time",
         "PR/SM: maximum lag of a logical core behind the others, as time by entitlement",
     )

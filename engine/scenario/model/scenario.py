@@ -79,11 +79,11 @@ class LparSettings(BaseModel):
     site_release: AnyRelease | None = None  # of the original site, if it is not simulated
     system: SystemName | None = None  # name of the only system; several systems are named by their tables
     processors: Annotated[int, whole(1, 64)]  # logical processors
-    processor: Processor | None = None  # model; without one, CP costs and guest work are times
+    processor: Processor | None = None  # model; if not given, CP costs and guest work are times
     storage: Pages | None = None  # central storage, which determines the number of frames if frames is 0
     frames: Pages = 0  # frames that guests may use
     exclude_2g: Pages = (
-        EXCLUDE_2G  # central storage from which on 6.2 and later leave those below 2 GB unused
+        EXCLUDE_2G  # size of central storage from which 6.2 and later leave frames below 2 GB unused
     )
     below_2g: Pages | None = None  # of these below 2 GB; if not given, as many as possible
     mdc: Pages = 0  # maximum frames of the minidisk cache

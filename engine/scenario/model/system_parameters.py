@@ -48,7 +48,7 @@ class LinkParameters(BaseModel):
         "chunks",
         "assumed: selected so that two crossed connections are faster than two straight connections but "
         "four are not (relocation.c04); 2 to 6 also work",
-        "Maximum chunks of one transfer in flight",
+        "Maximum number of chunks of one transfer in flight",
         within=(2, 6, "with 2 to 6 two crossed connections are faster than two straight ones"),
     )
     adapter: Annotated[int, times("1us", "100ms")] = parameter(
@@ -78,7 +78,7 @@ class LinkParameters(BaseModel):
     bucket_ns: Cost = parameter(
         2 * MS,
         "ms",
-        "assumed: the value must only be longer than a few chunks",
+        "assumed: the value must only exceed the time of a few chunks",
         "Burst that a FICON card passes above its limit",
     )
     recover_ns: Cost = parameter(
@@ -176,13 +176,13 @@ class RelocationParameters(BaseModel):
         3,
         "passes",
         "assumed: progress can be judged from the third pass on",
-        "Relocation: passes before lack of progress causes the quiesce",
+        "Relocation: number of passes before lack of progress causes the quiesce",
     )
     pass_max: Annotated[int, whole(1, 38)] = parameter(
         16,
         "passes",
-        "assumed: 8 and 16 are sometimes named, unconfirmed",
-        "Relocation: maximum passes before the quiesce",
+        "assumed: 8 and 16 are sometimes mentioned, but not confirmed",
+        "Relocation: maximum number of passes before the quiesce",
         within=(8, 32, "8 and 16 are sometimes named; twice as many at most"),
     )
     pass_stop: Pages = parameter(
@@ -291,7 +291,7 @@ class ProcessorParameters(BaseModel):
         2.21,
         "cycles",
         f"fitted from {_TABLE_4} and those of table6: the difference of the two, mean of six systems",
-        "Cycles of an instruction without cache misses",
+        "Cycles per instruction without cache misses",
     )
     miss_alone: Annotated[float, number(0.0, 100.0)] = parameter(
         1.54,

@@ -71,7 +71,7 @@ class ChannelSettings(BaseModel):
     systems: Annotated[
         tuple[SystemName, ...], Field(max_length=4)
     ] = ()  # that may use it; none = all LPARs of its CEC
-    distance: Annotated[float, number(0.0, 300.0)] = 0.0  # km of fibre to the director or the other channel
+    distance: Annotated[float, number(0.0, 300.0)] = 0.0  # km of fiber to the director or the other channel
     credits: Annotated[int, whole(1, 10_000)] | None = None  # buffer credits; if not given, enough
     director: Identifier | None = None  # the FICON director it is cabled to, if that is known
 

@@ -31,7 +31,7 @@ _TOO_LARGE = later(
 _NOT_SIMULATED = later("disks, adapters and other devices of guests are not simulated")
 _DEDICATED = later("{0}: {1}; as far as is known, only FCP and OSA devices can be relocated (not verified)")
 _TWICE = later(
-    "{0}: {1} has device {2} in {3} already, and CP assigns a number only once (message unknown); this "
+    "{0}: {1} already has device {2} in {3}, and CP assigns a number only once (message unknown); this "
     "statement is not used"
 )
 _TEMPORARY = later(

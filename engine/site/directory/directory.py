@@ -21,7 +21,7 @@ _NO_LOGON = later(
     "{0} cannot log on: such an entry owns minidisks or reserves space on volumes; it is not a guest"
 )
 _TWICE = later(
-    "{0} {1} is in {2} already: CP rejects a directory that has it twice (message unknown); this entry "
+    "{0} {1} is already in {2}: CP rejects a directory that has it twice (message unknown); this entry "
     "is not used"
 )
 

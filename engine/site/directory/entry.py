@@ -19,7 +19,7 @@ from engine.site.texts import defined_size, is_word
 Statement = Callable[[list[str], SourceLine, Of, SiteFacts], list[str]]
 _SIZED = {"memory": later("{0}: memory of {1}"), "most memory": later("{0}: maximum memory of {1}")}
 _CPU_TWICE = later(
-    "{0}: {1} has CPU {2} already; CP would reject it (message unknown), and it is counted once"
+    "{0}: {1} already has CPU {2}; CP would reject it (message unknown), and it is counted once"
 )
 _IN_PROFILE = later(
     "INCLUDE {0}: as far as is known, CP does not allow INCLUDE in a profile (not verified), so it is "
@@ -31,7 +31,7 @@ _NOT_SIMULATED = {
     "ACIgroup": later("access control is not simulated"),
     "APPCpass": later("APPC is not simulated"),
     "AUTOlog": later("authority to log on a guest is not simulated"),
-    "CMD": later("no short form of COMMAND is known: write COMMAND if CP accepts a short form"),
+    "CMD": later("no short form of COMMAND is known: if CP accepts this form, write COMMAND instead"),
     "CLass": later("privilege classes are not simulated"),
     "CONsole": later("guest consoles are not simulated"),
     "CRYpto": later("cryptographic hardware is not simulated"),

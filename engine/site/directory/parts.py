@@ -118,5 +118,5 @@ def _parts(facts: SiteFacts, name: str) -> list[Of]:
         return parts
     profile = included.value
     if facts.fact("profile", profile, "defined") is None:
-        facts.leave_out(included.line, say("INCLUDE {0}: the files have no PROFILE {0}", profile))
+        facts.leave_out(included.line, say("INCLUDE {0}: the files do not contain PROFILE {0}", profile))
     return [*parts, ("profile", profile)]

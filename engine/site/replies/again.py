@@ -18,9 +18,8 @@ _OTHERS = later(
     "“processors of system” differs"
 )
 _GONE = later(
-    "{0}: {1} shows it, and this later response does not, so it counts as "
-    "logged off; to simulate it nevertheless, name it in the answer to "
-    "“guests”"
+    "{0}: {1} shows it, but this later response does not, so it counts as logged off; to "
+    "simulate it nevertheless, name it in the answer to “guests”"
 )
 
 

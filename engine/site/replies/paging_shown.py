@@ -32,7 +32,9 @@ class PagingReplies:
 
     def volume(self, match: re.Match[str], line: SourceLine) -> None:
         """Read QUERY PAV of this program: Volume PAG001 BASE FREE Pool 0."""
-        self._facts.leave_out(line, say("{0}: volumes take turns with control units", plain(match[0])))
+        self._facts.leave_out(
+            line, say("{0}: volumes are assigned to control units in rotation", plain(match[0]))
+        )
 
     def pool(self, match: re.Match[str], line: SourceLine) -> None:
         """Read QUERY PAV of this program: Pool 0 HyperPAV ALIASES 8 IN USE 2."""

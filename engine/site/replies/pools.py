@@ -62,7 +62,7 @@ def pools_of(
     default, lines = _shown(facts, names)
     why = say("by {0}", ", ".join(lines)) if lines else say("no response to QUERY RESPOOL shows a pool")
     question = SiteQuestion(
-        "pools", say("Which resource pools are there, with which limits and guests?"), default, why
+        "pools", say("Which resource pools exist, and what are their limits and guests?"), default, why
     )
     expected = say("{0}, or pools like {1}", NONE, "LNXTEST=1.5:LINUX01 LINUX02; PROD=50%:LINUX03")
     found, source = asking.ask(question, lambda text: _read(text, names), expected)

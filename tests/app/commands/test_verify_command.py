@@ -211,7 +211,7 @@ def test_own_data_count_as_published(own: Path, tmp_path: Path) -> None:
             ["--scenario", SMALL, "--map", "memory=guest.steal"],
             "memory is in KB; expected % for guest.steal; choose",
         ),
-        (["--scenario", SMALL, "--zone", "Europe/Berln"], "the nearest one is Europe/Berlin"),
+        (["--scenario", SMALL, "--zone", "Europe/Berln"], "the nearest match is Europe/Berlin"),
         (["--scenario", SMALL, "--map", "load=guest.real", "--start", "soon"], "or best"),
         (["--scenario", SMALL, "--tolerance", "-1"], "percent"),
         (["--scenario", SMALL, "--map", "memory (MB)=guest.real"], "no series with this name"),

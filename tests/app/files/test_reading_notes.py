@@ -74,7 +74,7 @@ def measured(folder: Path, data: bytes) -> Noted:
         ),
         ("time,größe\n0,1\n60,2\n", "assumed", "read as Latin-1", ""),
         ("time,a\n45000.41667,1\n45000.41678,2\n", "assumed", "spreadsheet dates", ""),
-        ("time,a\n0,1\n0,2\n60,3\n", "left out", "has the time of another value", ""),
+        ("time,a\n0,1\n0,2\n60,3\n", "left out", "has the same time as another value", ""),
         (VMSTAT, "left out", "since system start", ""),
     ],
 )

@@ -189,7 +189,7 @@ def test_a_long_summary_leaves_room_for_the_panels_beside_it(panel: Any) -> None
         ("hiperdispatch-vertical", of_folder("hiperdispatch"), "Releases from 6.3 on"),
         ("paging-both", of_folder("paging"), "Releases from 6.3 on"),
         ("prsm-weights", [], "values that manuals guarantee"),
-        ("aging-memory-63", [], "No study with published values"),
+        ("aging-memory-63", [], "not based on a study with published values"),
     ],
 )
 def test_published_values_without_a_ledger_are_shown(

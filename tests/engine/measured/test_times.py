@@ -59,8 +59,8 @@ def test_each_form_is_the_same_moment(rows: tuple[str, ...], tmp_path: Path) -> 
         ("Tue Mar 14 10:00:00 CET 2023\nMemFree: 1 kB\n", "The time zone CET is ambiguous"),
         ("elapsed,a\n00:00,1\n00:30,2\n", "00:00 is read as hours and minutes"),
         ("time,a\n45000.41667,1\n45000.41678,2\n", "spreadsheet dates"),
-        ("time,a\n0,1\n0,2\n60,3\n", "1 value has the time of another value"),
-        ("time,a\n0,1\n60,2\n0,3\n60,4\n", "2 values have the time of another value"),
+        ("time,a\n0,1\n0,2\n60,3\n", "1 value has the same time as another value"),
+        ("time,a\n0,1\n60,2\n0,3\n60,4\n", "2 values have the same time as another value"),
     ],
 )
 def test_what_is_assumed_is_noted(text: str, note: str, tmp_path: Path) -> None:

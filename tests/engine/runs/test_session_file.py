@@ -268,7 +268,7 @@ def test_a_damaged_file_is_refused() -> None:
         ("recorded = 300000000", "recorded = 1000000", "expected a recorded time"),
         ("forked_at = 250000000\n", "", "forked_at and forked_events together"),
         (" change - ", " eval - ", "expected commands like"),
-        ("100000000 ", "900000000 ", "expected commands in order of time"),
+        ("100000000 ", "900000000 ", "expected commands in time order"),
         ('name = "Two"', f'name = "{"x" * 99}"', "at most 60 characters"),
         ('name = "Two"', 'name = "One"', 'A branch named "One" already'),
         ('name = "Two"', 'name = "a\\u0007b"', "A branch needs a name of 1 to 60 characters; save"),

@@ -221,7 +221,7 @@ def test_a_kind_has_the_keys_of_the_kind_that_it_is_like(tmp_path: Path) -> None
 def test_a_kind_is_like_another_one_in_a_short_chain(file: Path, kinds: dict[str, str], wrong: str) -> None:
     tables = "\n".join(f'[kinds.{name}]\nlike = "{like}"' for name, like in kinds.items())
     text = refused(file, f'extends = "id:pause-suspend"\nid = "x"\n{tables}\n')
-    assert f"{wrong}: expected the name of a kind that is not like this one" in text
+    assert f"{wrong}: expected the name of a kind that is not based on this kind" in text
 
 
 def test_the_message_names_the_file_that_is_wrong(tmp_path: Path) -> None:

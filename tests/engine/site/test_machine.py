@@ -121,7 +121,7 @@ def test_what_is_computed_of_meminfo_is_said_with_its_sum() -> None:
         "Cached 878.9 MB - Buffers 97.7 MB (lnx1, line 1)",
     ):
         assert line in made.text, made.text
-    assert any("is 3,710.9 MB in use, of which the lines name" in one.text for one in made.findings)
+    assert any("is 3,710.9 MB in use, of which the lines account for" in one.text for one in made.findings)
 
 
 @pytest.mark.parametrize(("size", "huge"), [("", 10 * 1024), ("Hugepagesize: 1024 kB\n", 10 * 1024),
@@ -155,7 +155,7 @@ def test_answers_are_used_and_wrong_ones_are_refused_with_their_key() -> None:
         ("workload of LINUX01", "chess", "one of idle, web, application, database"),
         ("load of LINUX01", "-1", "a percentage"),
         ("load of LINUX01", "120%", "at most 100% with 1 virtual CPU"),
-        ("guests", "LINUX01 LINUX1", "no file has a user ID LINUX1; the nearest is LINUX01"),
+        ("guests", "LINUX01 LINUX1", "no file has a user ID LINUX1; the nearest match is LINUX01"),
         ("guests", "MAINT", "MAINT cannot log on, according to user.direct, line 4"),
         ("paging space", "full", "a size"),
         ("guests", "MUCHTOOLONGNAME", "user ID"),

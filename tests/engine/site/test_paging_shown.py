@@ -40,7 +40,7 @@ def test_replies_of_the_simulation_are_read_as_it_prints_them() -> None:
 @pytest.mark.parametrize(
     ("lines", "aliases", "why"),
     [
-        (["PAGING HPF OFF"], "0", "CP uses none by default"),
+        (["PAGING HPF OFF"], "0", "CP uses no aliases by default"),
         (["PAGING ALIAS OFF", "Pool 0 HyperPAV ALIASES 8  IN USE 0"], "0", "by console.txt"),
         (["PAGING ALIAS ON"], "8", "no response shows their number"),
         (

@@ -95,7 +95,7 @@ def test_a_run_with_too_little_space_abends_and_one_with_enough_does_not() -> No
     assert one.needed > one.space
     assert "sum of all lines" in short
     assert short.endswith("more is needed.")
-    assert "not the rest of the calculation" in alone
+    assert "not the other items of the calculation" in alone
     assert not fill.abended
     assert fill.ended == enough.until
     assert 0 < fill.peak <= fill.space
@@ -161,7 +161,7 @@ def test_guests_of_a_site_have_new_names_that_fit(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("more", "words"),
-    [({"tow": 1}, "the nearest is two"), ({"two": 0}, "from 1 to 1023"), ({"zz9": 1}, "group")],
+    [({"tow": 1}, "the nearest match is two"), ({"two": 0}, "from 1 to 1023"), ({"zz9": 1}, "group")],
 )
 def test_guests_that_cannot_log_on_are_refused(more: dict[str, int], words: str) -> None:
     with pytest.raises(LogonError, match=words):

@@ -161,7 +161,9 @@ def _spans(
             wide, high = size_of(drawing, name, sizes or {})
             spans.append(_Span(name, int(at[0 if across else 1]), round(wide if across else high)))
     if len(spans) < least:
-        raise DrawingError(say("Select at least {0} elements next to each other, none within another", least))
+        raise DrawingError(
+            say("Select at least {0} elements that are next to each other and not inside one another", least)
+        )
     return spans
 
 

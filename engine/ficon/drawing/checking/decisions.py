@@ -8,7 +8,7 @@ KEEPS = later("Decide which of the two keeps its number, and give the other a fr
 NAMED = later("Decide which of the two keeps its name, and rename the other.")
 DECISIONS = {  # by check, or by the message of IOCP
     "ICP155I": later("Decide which of the two LPARs keeps the MIF ID: CUADDs of other systems refer to it."),
-    "ICP162I": later("Decide how many devices each subsystem may have; IOCP assumes all."),
+    "ICP162I": later("Decide how many devices each subsystem may have; IOCP assumes the maximum."),
     "ICP200I": KEEPS,
     "ICP230I": KEEPS,
     "iocp-mif-left-out": later("Decide on the MIF ID to which CUADDs of other systems refer."),
@@ -18,7 +18,7 @@ DECISIONS = {  # by check, or by the message of IOCP
     "cable-twice": later("Decide which cable stays."),
     "card-slot": KEEPS,
     "cec-lpar": later("Decide which LPARs use the channels, and draw them."),
-    "cec-changers": later("Decide which LPAR makes the dynamic changes of the CEC."),
+    "cec-changers": later("Decide which LPAR makes the dynamic I/O changes for the CEC."),
     "cec-twice": NAMED,
     "css-twice": KEEPS,
     "cuadd": later(
@@ -29,13 +29,15 @@ DECISIONS = {  # by check, or by the message of IOCP
         "Decide whether to share the channel. If not, omit CUADD from all control units that name it."
     ),
     "foreign-lpar": later("Decide which LPAR of the same CEC is meant, or omit the list."),
-    "link-access": later("Decide whether the LPAR should see the devices or the link should name others."),
+    "link-access": later(
+        "Decide whether the LPAR should see the devices, or whether the link should name other devices."
+    ),
     "link-address": later("Decide which channel is meant: set LINK to its port, or move its cable."),
     "mirror": later("Decide whether devices are missing at the far end, or are behind another control unit."),
-    "null-access": later("Decide which LPARs have the channel online from activation on."),
+    "null-access": later("Decide which LPARs have the channel online when they are activated."),
     "pchid-twice": KEEPS,
     "port-twice": KEEPS,
-    "reset-paths": later("Decide which LPARs have the channels online from activation on."),
+    "reset-paths": later("Decide which LPARs have the channels online when they are activated."),
     "storage-twice": NAMED,
     "switch-twice": KEEPS,
 }  # fmt: skip

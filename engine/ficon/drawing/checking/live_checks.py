@@ -22,7 +22,7 @@ from engine.ficon.drawing.model.paper import SeverityRule, Waiver
 from engine.language import say
 
 NAME = "waiver-unused"
-OFF = "A rule that is off hides problems from all who open the drawing."
+OFF = "If a rule is off, its problems are hidden from everyone who opens the drawing."
 WHY = "A waiver accepts an existing problem; this waiver would hide the next problem of its kind."
 
 

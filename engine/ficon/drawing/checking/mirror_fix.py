@@ -131,9 +131,7 @@ def _reached(scene: Scene, half: Half) -> bool:
 
 def _mirror(title: str, half: Half, drawing: Drawing) -> Change:
     if half not in resolve(drawing).halves:
-        raise DrawingError(
-            say("The devices have a mirror already, or were replaced meanwhile"), half.end.device
-        )
+        raise DrawingError(say("The devices already have a mirror, or have been replaced"), half.end.device)
     draft = Draft(drawing, title)
     back = _leading_back(drawing, half)
     unit = back[0].id if back else unit_for(draft, half.lpar, half.channel, half.end.lpar, half.end.channel)

@@ -134,7 +134,7 @@ def _set(name: str, title: str, fields: dict[str, object], drawing: Drawing) -> 
 @check(
     "distance",
     "warning",
-    "A FICON channel reaches 100 km in the early rules, and at most 300 km; each 100 km adds 1 ms to a "
+    "A FICON channel reaches 100 km under the early rules, and at most 300 km; each 100 km adds 1 ms to a "
     "round trip.",
     "Brocade: FICON administration guide; McDATA redbook: 100 km end to end",
     RESOLVED,

@@ -96,8 +96,8 @@ class _Defined:
 @check(
     "link-access",
     "error",
-    "A system activates the devices that it sees: those of a channel whose lists name its LPAR, minus "
-    "those that PART and NOTPART of the devices exclude.",
+    "A system activates the devices that it sees: the devices of channels whose lists name its "
+    "LPAR, except the devices whose PART or NOTPART excludes the LPAR.",
     f"{ISLINK}; IOCP User's Guide, CHPID and IODEVICE, PART and NOTPART",
     LINKED,
 )

@@ -66,8 +66,9 @@ def too_many(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
 @check(
     "link-active",
     "warning",
-    f"{ENOUGH} devices saturate a channel; with fewer than {ACTIVE} devices that write in one direction it "
-    f"starves. The more channels share the {MAX_DEVICES} devices of a link, the fewer each has.",
+    f"{ENOUGH} devices saturate a channel; with fewer than {ACTIVE} devices that write in one direction, it "
+    f"starves. The more channels share the {MAX_DEVICES} devices of a link, the fewer devices each channel "
+    "has.",
     STUDY,
     LINKED,
     over="links",
@@ -116,7 +117,9 @@ def one_way(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
                     scene.words(channel),
                 )
                 left = "{0}; {1} writes to 1 other device there: expected {3} or more"
-                left = left if count == 1 else "{0}; {1} writes to {2} others there: expected {3} or more"
+                left = (
+                    left if count == 1 else "{0}; {1} writes to {2} other devices there: expected {3} or more"
+                )
                 yield FoundProblem(say(left, alone, item.words(side), count, least), (item.name, channel))
 
 

@@ -62,7 +62,7 @@ def _devices(
 @check(
     "link-empty",
     "warning",
-    "A link works over its devices; without devices the systems do not see each other.",
+    "A link communicates over its devices; without devices, the systems cannot reach each other.",
     ISLINK,
     LINKED,
     over="links",

@@ -61,8 +61,8 @@ def _devices(item: LinkItem, rows: list[LinkRow]) -> str:
     first = rows[0].numbers[0] or 0
     both = item.words(0), item.words(1)
     if len(rows) == 1:
-        return say("Device {0:04X} of the link of {1} and {2} cannot be used", first, *both)
-    text = "Device {0:04X} and {1} more of the link of {2} and {3} cannot be used"
+        return say("Device {0:04X} of the link between {1} and {2} cannot be used", first, *both)
+    text = "Device {0:04X} and {1} more of the link between {2} and {3} cannot be used"
     return say(text, first, len(rows) - 1, *both)
 
 

@@ -38,10 +38,11 @@ def several_changers(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "machine-card",
     "info",
-    "zEC12 and zBC12 are the last machines that support FICON Express4, and z13 and z13s the last that "
-    "support FICON Express8, in each case only if the cards are carried forward from an older machine. "
-    "z/VM 7.1 needs a zEC12, zBC12 or later. Not confirmed: 7.2 needs a z13, and 7.3 a z14. A deck "
-    "names no cards: imported cards have the generation of a new card until you choose one.",
+    "zEC12 and zBC12 are the last machines that support FICON Express4, and z13 and z13s are the "
+    "last machines that support FICON Express8, in each case only if the cards are carried "
+    "forward from an older machine. z/VM 7.1 needs a zEC12, zBC12 or later. Not confirmed: 7.2 "
+    "needs a z13, and 7.3 a z14. A deck names no cards: imported cards have the generation of a "
+    "new card until you choose one.",
     "IBM Z Connectivity Handbook, 2018, FICON Express features; IBM announcement AP18-0295, z/VM 7.1",
     (Cec, Css, Lpar, ChannelCard, Channel, ControlUnit, DeviceRange, KeptCards),
     over="cecs",

@@ -86,8 +86,9 @@ def closed(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "self-connection",
     "warning",
-    "An LPAR that sees devices whose control unit leads back to the same LPAR might activate them "
-    "by mistake. XCF requires the LPAR to be excluded from them; other software might allow it.",
+    "An LPAR that sees devices whose control unit leads back to the same LPAR might activate "
+    "them by mistake. XCF requires the LPAR to be excluded from these devices; other software "
+    "might allow access.",
     f"{FCTC_SOURCE}; IODEVICE, NOTPART",
     LINKED,
 )

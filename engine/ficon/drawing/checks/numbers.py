@@ -26,7 +26,7 @@ def _clashes(things: Iterable[tuple[Hashable, Thing]]) -> Iterator[tuple[Thing, 
 @check(
     "pchid-twice",
     "error",
-    "A PCHID is a position in the machine for one channel.",
+    "A PCHID identifies the position of one channel in the machine.",
     f"{GUIDE}, CHPID, PCHID",
     [Cec, Channel],
 )
@@ -58,7 +58,7 @@ def ports(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "switch-twice",
     "warning",
-    "CHPIDs name their director by SWITCH, and two-byte LINKs name it by its domain.",
+    "CHPIDs identify their director by SWITCH, and two-byte LINKs identify it by its domain.",
     f"{GUIDE}, CHPID, SWITCH; CNTLUNIT, LINK",
     [Director],
 )

@@ -17,7 +17,7 @@ def open_channel(draft: Draft, channel: Channel, lpar: Lpar) -> None:
     css = draft.now.get(lpar.css, Css)
     if css.cec != channel.cec:
         raise DrawingError(
-            say("{0} is in another CEC than {1}", words(draft.now, lpar), words(draft.now, channel)),
+            say("{0} is not in the same CEC as {1}", words(draft.now, lpar), words(draft.now, channel)),
             lpar.id,
             channel.id,
         )

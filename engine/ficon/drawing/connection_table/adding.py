@@ -254,9 +254,7 @@ def _unit(draft: Draft, end: ConnectionEnd, own: tuple[str, str], far: tuple[str
     if end.cuadd is not None and unit.cuadd != end.cuadd:
         have = say("none") if unit.cuadd is None else f"{unit.cuadd:02X}"
         target = words(draft.now, draft.now[far[0]])
-        raise DrawingError(
-            say("{0} is named by CUADD {1}; the line has {2:02X}", target, have, end.cuadd), far[0]
-        )
+        raise DrawingError(say("CUADD for {0} is {1}; the line has {2:02X}", target, have, end.cuadd), far[0])
     return name
 
 

@@ -64,9 +64,7 @@ class MifQuestion:
     @property
     def text(self) -> str:
         """The question as text."""
-        return say(
-            "Which MIF ID does partition {0} of {1}, CSS {2}, have?", self.partition, self.cec, self.css
-        )
+        return say("What is the MIF ID of partition {0} of {1}, CSS {2}?", self.partition, self.cec, self.css)
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,9 @@ from engine.naming import cec_named
 APART, OPEN = "decks-apart", "decks-open"
 _OPEN = later("A deck does not state the ports of its channels: they follow from the LINKs of other decks.")
 _MISSING = later("Or the deck of a CEC with a channel at that port is missing.")
-_WHY = later("Check together the decks of CECs whose channels are connected to each other.")
+_WHY = later(
+    "If the channels of several CECs are connected to each other, check the decks of these CECs together."
+)
 # The checks of a drawing that involve several CECs: their findings in a single deck may be correct.
 JOINING = frozenset(
     "cable-switch cuadd cuadd-unusual link-address mirror storage-split switch-twice unit-offset "

@@ -21,11 +21,11 @@ _DOUBTED = (  # the longest first
     ("VARY ONLINE CHPID", _VARY),
     ("VARY", later("z/VM: CP Commands, VARY; syntax of device ranges not confirmed")),
     ("ACTIVATE IODF", later("z/OS: MVS System Commands, ACTIVATE; z/VM uses HCD dialogs for it")),
-    ("DEACTIVE ISLINK", later("z/VM 7.3: control blocks, LNKBK; assumed: operands as of ACTIVATE ISLINK")),
+    ("DEACTIVE ISLINK", later("z/VM 7.3: control blocks, LNKBK; assumed: operands as in ACTIVATE ISLINK")),
     ("DELETE", _NAMED),
     (
         "DEFINE",
-        later("z/VM 7.1: CP Commands, DEFINE; its operands are not confirmed: those of IOCP are shown"),
+        later("z/VM 7.1: CP Commands, DEFINE; its operands are not confirmed: the IOCP operands are shown"),
     ),
     ("MODIFY", _NAMED),
     ("QUERY CHPID", later("Linux on IBM Z: Device Drivers, lschp, quotes the command")),

@@ -210,7 +210,7 @@ def removal(item: Defined) -> list[tuple[str, str]]:
         return [(f"DELETE {item.level} {item.number}", "")]
     first, *others = item.css or (0,)
     listed = ",".join(map(str, others))
-    less = [(f"MODIFY CHPID {item.number}", say("(take out CSS({0}))", listed))] if others else []
+    less = [(f"MODIFY CHPID {item.number}", say("(remove CSS({0}))", listed))] if others else []
     return [*less, (f"DELETE CHPID {item.number}" + (f" CSS {first}" if first else ""), "")]
 
 

@@ -95,7 +95,7 @@ class Versions:
                 str(self.folder), "", say("{0} is not a valid version name", name[:60]), text, OTHER_NAME
             )
         if any(version.name.lower() == name.lower() for version in index.versions):
-            raise FileError(str(self.folder), "", say("has a version {0} already", name), "", OTHER_NAME)
+            raise FileError(str(self.folder), "", say("already has a version {0}", name), "", OTHER_NAME)
         self.folder.mkdir(exist_ok=True)
         text = save(self._file(name), UndoHistory(drawing))
         version = Version(name=name, saved=now, digest=digest(text), note=note[:500])

@@ -57,7 +57,7 @@ class LinkItem(NamedTuple):
     @property
     def between(self) -> str:
         """A phrase that identifies the link."""
-        return say("The link of {0} and {1}", self.words(0), self.words(1))
+        return say("The link between {0} and {1}", self.words(0), self.words(1))
 
 
 class PairItem(NamedTuple):

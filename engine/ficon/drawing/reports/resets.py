@@ -15,8 +15,8 @@ from engine.ficon.drawing.reports.table import DrawingReport, ReportRow
 from engine.language import later, say
 
 _ABOUT = later(
-    "Each row shows a channel that LPARs may have but do not have after a reset. Paths: those of an "
-    "LPAR to a control unit after a reset, out of all defined paths."
+    "Each row shows a channel that LPARs may have but do not have after a reset. Paths: the "
+    "number of paths from an LPAR to a control unit after a reset, out of all defined paths."
 )
 
 

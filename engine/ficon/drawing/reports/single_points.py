@@ -17,8 +17,8 @@ from engine.language import later, say
 
 _ABOUT = later(
     "Each row shows a control unit, or two systems with an ISFC link. A cell identifies the "
-    "element that all open paths share: if it fails, all paths are lost. Power domains are those "
-    "stated in the drawing."
+    "element that all open paths share: if it fails, all paths are lost. Power domains are as "
+    "specified in the drawing."
 )
 _KINDS = (Channel, ChannelCard, Director)
 

@@ -119,7 +119,9 @@ def _check(drawing: Drawing, what: str, group: Guests) -> None:
 def without_guests(drawing: Drawing) -> str:
     """Return the step that is missing before a drawing can run: draw a link, or add a guest."""
     if not drawing.of(IsfcLink):
-        return say("No ISFC logical link: draw one between two LPARs, so that a guest can move over it")
+        return say(
+            "No ISFC logical link exists: draw a link between two LPARs, so that a guest can move over it"
+        )
     return say("There is nothing to run: add a guest, for example Java at one end of a link")
 
 

@@ -86,7 +86,7 @@ def steps(scenario: Scenario) -> Iterator[float | DrawingOutcome]:
 def _outcome(recording: Recording) -> DrawingOutcome:
     moves = relocations(recording)
     if not moves:
-        raise ValueError(say("No relocation has begun before the end of the run"))
+        raise ValueError(say("No relocation began before the end of the run"))
     began = min(move.asked_at for move in moves)
     ended = max(recording.at if move.ended_at is None else move.ended_at for move in moves)
     first, last = (int(np.searchsorted(recording.time, moment)) for moment in (began, ended))

@@ -178,7 +178,9 @@ class CardReader:
             self._ignored(at + 1, say("the operands ended with a blank on the previous card"))
             return -1
         if quoted:
-            self.notes.error("ICP120I", say("a text in apostrophes has no end"), self.place(at, TEXT - 1))
+            self.notes.error(
+                "ICP120I", say("a text in apostrophes has no closing apostrophe"), self.place(at, TEXT - 1)
+            )
         if statement.last == "," and statement.operation.upper() != "ID":
             return self._unmarked(at, say("the operands end with a comma"))
         following = self.lines[at + 1] if more else ""

@@ -122,7 +122,7 @@ def coupled(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("", "warning", f"{GUIDE}, CHPID, PCHID; the number of this message was not found")
 def pchid_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A PCHID belongs to one channel; with MIXTYPE, or by PORT, several share it."""
+    """A PCHID belongs to one channel; with MIXTYPE or PORT, several channels can share it."""
     seen: dict[tuple[int, int | None], Chpid] = {}
     for chpid in facts.deck.chpids:
         if chpid.pchid is None or chpid.mixtype:

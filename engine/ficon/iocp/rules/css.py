@@ -24,7 +24,7 @@ def in_machine(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP166I", "error")
 def undefined(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """Each CSS that is named is defined in RESOURCE."""
+    """Each CSS that a statement names is defined in RESOURCE."""
     if not facts.css:
         return
     for chpid in facts.deck.chpids:

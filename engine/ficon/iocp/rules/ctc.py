@@ -29,7 +29,7 @@ def mif_left_out(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("", "warning", _CTC)
 def loop_to_nobody(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A FICON CTC that goes back to a channel of its own machine names a partition that has this channel."""
+    """A FICON CTC that leads back to a channel of its own machine names a partition that has this channel."""
     for unit, chpid, far in _loops(facts):
         if unit.cuadd is None or not facts.css:
             continue

@@ -15,7 +15,7 @@ _LOGICAL = LINKED - {"CVC", "CBY"}  # types with logical addresses and no daisy 
 
 @rule("ICP251I", "error")
 def in_range(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """CUADD is 00-FF on FC channels, and 00-0F if ESCON channels are among them."""
+    """CUADD is 00-FF on FC channels, and 00-0F if any of the channels is an ESCON channel."""
     for unit, wires in facts.wired:
         if unit.cuadd is None or unit.cuadd <= 0x0F:
             continue
@@ -66,7 +66,7 @@ def _port(chpid: Chpid, path: DeckPath) -> str:
 
 @rule("ICP244I", "error")
 def used_on_switch(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """Channels of one type reach two control units with the same CUADD on one link of a switch."""
+    """On one link of a switch, only channels of one type reach two control units with the same CUADD."""
     seen: dict[tuple[int, str, int], tuple[DeckControlUnit, Chpid]] = {}
     for unit, wires in facts.wired:
         for path, chpid in wires:

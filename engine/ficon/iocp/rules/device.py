@@ -27,7 +27,7 @@ def last_number(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP136I", "error")
 def count(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A range has 1-256 devices."""
+    """A device range contains 1 to 256 devices."""
     for device in facts.deck.devices:
         if not 1 <= device.count <= _MAX_DEVICES:
             yield DeckFinding(
@@ -202,7 +202,7 @@ def lists_on_unshared(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP321I", "error")
 def no_css(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """Each CSS named by the lists of a device has a channel of its control units."""
+    """Each CSS that the lists of a device name has a channel of the device's control units."""
     for device in facts.deck.devices:
         lists = (*(device.partitions or ()), *(device.denied or ()))
         if not lists or any(number not in facts.units for number in device.units):

@@ -119,7 +119,7 @@ def devices(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("", "error", LIMITS)
 def devices_of_css(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A CSS has at most 65,280 devices in subchannel set 0 and 65,535 in each other set."""
+    """A CSS has at most 65,280 devices in subchannel set 0 and 65,535 devices in each of the other sets."""
     counts: dict[tuple[int, int], int] = {}
     if sum(device.count for device in facts.deck.devices) <= _DEVICES_OF_CSS[0]:
         return

@@ -28,7 +28,7 @@ def named(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("", "error", _PR_SM)
 def name(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A partition name is a letter and up to 7 letters or digits, and not reserved."""
+    """A partition name consists of a letter and up to 7 letters or digits, and is not a reserved name."""
     for partition in facts.deck.partitions:
         if partition.reserved:
             continue
@@ -104,7 +104,7 @@ def reserved_mif(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP157I", "error", LIMITS)
 def too_many(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A CSS has at most 15 partitions, the last CSS 10; the machine type limits the total."""
+    """A CSS has at most 15 partitions, and the last CSS has at most 10; the machine type limits the total."""
     partitions, machine = facts.deck.partitions, profile(facts.deck)
     for css in sorted(facts.css):
         inside = [
@@ -154,7 +154,7 @@ def _undefined(thing: Chpid | DeckDevice, text: str, css: int, names: list[str])
 
 @rule("ICP156I", "error")
 def listed_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A list of CHPID or IODEVICE contains each partition name only once."""
+    """A CHPID or IODEVICE list contains each partition name only once."""
     for chpid in facts.deck.chpids:
         for entry in (*chpid.access, *chpid.deny):
             for names in (entry.access, entry.candidate or ()):

@@ -111,7 +111,7 @@ def test_numbers_that_the_table_names_are_taken_or_refused() -> None:
     assert 0x4711 in {one.number for one in drawing.of(ControlUnit)}
     more = GOOD.replace("D000-D003", "D010").replace("E000-E003", "E010")
     _, wrong = imported(f"{head}\n{more};4711;02;20;\n{more};4711;03;10;\n", drawing)
-    assert "is named by CUADD 03; the line has 02" in wrong.bad[0][1]
+    assert "is 03; the line has 02" in wrong.bad[0][1]
     assert "has a device at unit address 10" in wrong.bad[1][1]
 
 

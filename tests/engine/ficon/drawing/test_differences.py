@@ -509,4 +509,4 @@ def test_hcd_activates_an_iodf_in_place_of_commands() -> None:
 
 def test_a_spanned_channel_is_deleted_from_one_subsystem_at_last() -> None:
     item = Defined("CHPID 1 50", "CHPID", "50", "", frozenset(), css=(1, 2))
-    assert removal(item) == [("MODIFY CHPID 50", "(take out CSS(2))"), ("DELETE CHPID 50 CSS 1", "")]
+    assert removal(item) == [("MODIFY CHPID 50", "(remove CSS(2))"), ("DELETE CHPID 50 CSS 1", "")]

@@ -33,7 +33,7 @@ def test_reasons(study):
         ("channel2", "port1"): "Port C0 of director 21 has a cable to CHPID 3C of CEC A",
         ("lpar1", "lpar2"): "There is already an ISFC link between LPAR2 and LPAR1",
         ("port1", "port2"): "Both ports are on the same director; an ISL connects two directors",
-        ("channel1", "lpar3"): "LPAR3 is in another CEC than CHPID 3C of CEC A",
+        ("channel1", "lpar3"): "LPAR3 is not in the same CEC as CHPID 3C of CEC A",
         ("cec1", "lpar1"): "CEC A cannot be joined with LPAR1",
         ("cec1", "cec1"): "CEC A cannot be joined with itself",
         ("unit1", "port1"): "control unit 4000 of CEC A cannot be joined with port C0 of director 21; "
