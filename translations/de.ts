@@ -6208,10 +6208,6 @@
         <translation>6.3: CP-Zeit, um eine ungültige Seite wieder gültig zu machen, wenn sie berührt wird</translation>
     </message>
     <message>
-        <source>6.3: time until an unsuccessful demand scan is repeated while frames are left</source>
-        <translation>6.3: Ein Demand-Scan, der zu wenig findet, wird nach dieser Zeit wiederholt, solange Frames übrig sind</translation>
-    </message>
-    <message>
         <source>6.3: seconds of frame demand between the low and the high threshold</source>
         <translation>6.3: und der dieser Zeit der Abstand von dort zum oberen</translation>
     </message>
@@ -6342,18 +6338,6 @@
     <message>
         <source>A control unit number is unique.</source>
         <translation>Die Nummer einer Steuereinheit kommt nur einmal vor.</translation>
-    </message>
-    <message>
-        <source>A deck does not state the port, and no LINK here refers to a possible port of switch {0}.</source>
-        <translation>Ein Deck sagt es nicht, und kein LINK nennt hier einen Port von Switch {0}, der es sein könnte.</translation>
-    </message>
-    <message>
-        <source>A deck does not state the port, and LINKs refer to {0} possible ports.</source>
-        <translation>Ein Deck sagt es nicht, und {0} Ports, die LINKs nennen, könnten es sein.</translation>
-    </message>
-    <message>
-        <source>A deck does not state the ports of its channels: they follow from the LINKs of other decks.</source>
-        <translation>Ein Deck nennt die Ports seiner Kanäle nicht: Sie folgen aus den LINKs anderer Decks.</translation>
     </message>
     <message>
         <source>A device has at most 8 channels in a CSS.</source>
@@ -6522,10 +6506,6 @@
     <message>
         <source>All channels that send over the inter-switch links of two directors share the capacity of these links. If it is less than the channels can send together, busy channels wait for each other: add links, use faster links, or keep both ends of a connection on one director.</source>
         <translation>Alle Kanäle, die über die Inter-Switch-Links zweier Directors senden, teilen, was diese tragen. Beschäftigte Kanäle warten aufeinander, wenn das weniger ist, als sie zusammen senden können: Links hinzufügen, schnellere nehmen oder beide Enden einer Verbindung an einem Director lassen.</translation>
-    </message>
-    <message>
-        <source>Either all control units on one link of a channel or switch have CUADD, or none has.</source>
-        <translation>Alle Steuereinheiten an einem Link eines Kanals oder Switch haben CUADD, oder keine.</translation>
     </message>
     <message>
         <source>All figures are simulated; they are not measurements. The validation pages list the assumed parameters. Software that the scenario does not describe is not simulated. Do not use these figures to size a production system.</source>
@@ -6744,10 +6724,6 @@
         <translation>Empfangskanäle einer Kopplung haben keine Steuereinheit.</translation>
     </message>
     <message>
-        <source>Crossed: each connection leaves through one channel and enters through another</source>
-        <translation>Gekreuzt: Jede Verbindung geht durch einen Kanal hinaus und durch einen anderen hinein</translation>
-    </message>
-    <message>
         <source>Define {0:04X} as {1}</source>
         <translation>{0:04X} als {1} definieren</translation>
     </message>
@@ -6964,10 +6940,6 @@
         <translation>Sie ist die nächste: Keine andere hat eine frühere Deadline.</translation>
     </message>
     <message>
-        <source>Its image is on a swap device; an IPL resumes it.</source>
-        <translation>Das Abbild ist auf einem Swap-Gerät; ein IPL setzt es fort.</translation>
-    </message>
-    <message>
         <source>Its next tick is due at {0}.</source>
         <translation>Der nächste Tick ist um {0} fällig.</translation>
     </message>
@@ -7002,10 +6974,6 @@
     <message>
         <source>LINK {0}: no director has domain {1}</source>
         <translation>LINK {0}: Kein Director hat die Domain {1}</translation>
-    </message>
-    <message>
-        <source>LINKs lead from switch {0} to {1}: drawn as an inter-switch link at ports {2} and {3}, which no deck states</source>
-        <translation>LINKs führen von Switch {0} zu {1}: als Inter-Switch-Link an den Ports {2} und {3} gezeichnet, die kein Deck nennt</translation>
     </message>
     <message>
         <source>LINKs lead from switch {0} to {1}: no port is free to connect them</source>
@@ -7132,10 +7100,6 @@
         <translation>{0} zum Member von {1} machen</translation>
     </message>
     <message>
-        <source>Memory is in KB, if vmstat ran without -S</source>
-        <translation>Speicher ist in KB, wenn vmstat ohne -S lief</translation>
-    </message>
-    <message>
         <source>Memory might be in KB or in MB (-S M), and the vmstat output does not show which: select the unit</source>
         <translation>Speicher kann in KB oder in MB (-S M) sein, was vmstat nicht sagt: Geben Sie die Einheit an</translation>
     </message>
@@ -7200,20 +7164,12 @@
         <translation>Kein Ende des Links sieht {0}</translation>
     </message>
     <message>
-        <source>No FCTC device of {0} is connected to a device of another deck: see its SWITCH and LINK</source>
-        <translation>Kein FCTC-Gerät von {0} ist mit einem eines anderen Decks verbunden: siehe SWITCH und LINK</translation>
-    </message>
-    <message>
         <source>No ISL exists between {0} and {1}</source>
         <translation>Zwischen {0} und {1} gibt es keinen ISL</translation>
     </message>
     <message>
         <source>No device number from {0:04X} on is free at both ends</source>
         <translation>Ab {0:04X} ist keine Gerätenummer an beiden Enden frei</translation>
-    </message>
-    <message>
-        <source>No free device numbers follow those of the layout</source>
-        <translation>Über denen der Anordnung sind keine Gerätenummern frei</translation>
     </message>
     <message>
         <source>No device numbers are free for the pasted elements</source>
@@ -7258,10 +7214,6 @@
     <message>
         <source>Not validated against your system: its files contain no figures.</source>
         <translation>Nicht an Ihrem System geprüft: Seine Dateien zeigen keine Zahlen von ihm.</translation>
-    </message>
-    <message>
-        <source>Not validated against your system: another machine was compared.</source>
-        <translation>Nicht an Ihrem System geprüft: Diese Maschine ist nicht die, die verglichen wurde.</translation>
     </message>
     <message>
         <source>Not validated against your system: {0} of {1} comparable {1:figure|figures} {0:differs|differ}.</source>
@@ -7468,10 +7420,6 @@
         <translation>SSI-Cluster {0} hat keine Member: erwartet werden {2} bis {3}</translation>
     </message>
     <message>
-        <source>SSI cluster {0} has {1} slots: more than {2} require newer service</source>
-        <translation>SSI-Cluster {0} hat {1} Slots: mehr als {2} brauchen einen neueren Service-Stand</translation>
-    </message>
-    <message>
         <source>SSI cluster {0} has {1} slots: z/VM {2} of {3} supports {4}</source>
         <translation>SSI-Cluster {0} hat {1} Slots: z/VM {2} von {3} hat {4}</translation>
     </message>
@@ -7648,10 +7596,6 @@
         <translation>Die Regel {0} ist in dieser Zeichnung aus: {1} ihrer Probleme sind verborgen</translation>
     </message>
     <message>
-        <source>The run ends at {0:g} s: expected up to {1:g} s</source>
-        <translation>Der Lauf endet bei {0:g} s: erwartet werden höchstens {1:g} s</translation>
-    </message>
-    <message>
         <source>The samples are {0:g} s apart, according to line {1}</source>
         <translation>Die Werte sind {0:g} s auseinander, wie Zeile {1} sagt</translation>
     </message>
@@ -7702,10 +7646,6 @@
     <message>
         <source>There is already an {0}</source>
         <translation>Es gibt schon einen: {0}</translation>
-    </message>
-    <message>
-        <source>This CEC has no channel subsystem yet: add one first</source>
-        <translation>Dieses CEC hat noch kein Kanalsubsystem: zuerst eines hinzufügen</translation>
     </message>
     <message>
         <source>Time between two jobs that take memory for a while</source>
@@ -7956,10 +7896,6 @@
         <translation>alle Inter-Switch-Links der Directors {0} und {1} haben einen gesperrten Port</translation>
     </message>
     <message>
-        <source>all partitions are reserved: at least one must have a name</source>
-        <translation>alle Partitionen sind reserviert: mindestens eine muss einen Namen haben</translation>
-    </message>
-    <message>
         <source>all servers up</source>
         <translation>alle Server bereit</translation>
     </message>
@@ -7996,6 +7932,10 @@
         <translation>gebucht, wenn sich die Limitliste ändert</translation>
     </message>
     <message>
+        <source>&quot;{0}&quot; at {1} differs from the saved machine: the file was created by another version of the machine, or was changed; {2}</source>
+        <translation>„{0}“ ist bei {1} eine andere Maschine als die gespeicherte: die Datei stammt von einer anderen Version der Maschine oder wurde geändert; {2}</translation>
+    </message>
+    <message>
         <source>&quot;{0}&quot; has a time zone, but other times do not</source>
         <translation>„{0}“ hat eine Zeitzone, andere haben keine</translation>
     </message>
@@ -8006,6 +7946,10 @@
     <message>
         <source>4 devices saturate a channel; with fewer than 3 devices that write in one direction, it starves. The more channels share the 16 devices of a link, the fewer devices each channel has.</source>
         <translation>4 Geräte füllen einen Kanal; mit weniger als 3, die in einer Richtung schreiben, hat er zu wenig zu tun. Auf vielen Kanälen lassen die 16 Geräte eines Links weniger je Kanal zu.</translation>
+    </message>
+    <message>
+        <source>6.3: time until an unsuccessful demand scan is repeated while frames remain</source>
+        <translation>6.3: Ein Demand-Scan, der zu wenig findet, wird nach dieser Zeit wiederholt, solange Frames übrig sind</translation>
     </message>
     <message>
         <source>; the nearest match is {0}</source>
@@ -8090,6 +8034,18 @@ Die Zustände {0} sind exakt, Vorfälle auch; die anderen, und Größen, sind di
 zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil der Zeit, wie `guest.running of all &gt; 10%`.</translation>
     </message>
     <message>
+        <source>A deck does not contain the port, and LINKs refer to {0} possible ports.</source>
+        <translation>Ein Deck sagt es nicht, und {0} Ports, die LINKs nennen, könnten es sein.</translation>
+    </message>
+    <message>
+        <source>A deck does not contain the port, and no LINK here refers to a possible port of switch {0}.</source>
+        <translation>Ein Deck sagt es nicht, und kein LINK nennt hier einen Port von Switch {0}, der es sein könnte.</translation>
+    </message>
+    <message>
+        <source>A deck does not contain the ports of its channels: they follow from the LINKs of other decks.</source>
+        <translation>Ein Deck nennt die Ports seiner Kanäle nicht: Sie folgen aus den LINKs anderer Decks.</translation>
+    </message>
+    <message>
         <source>A device range contains 1 to 256 devices.</source>
         <translation>Ein Bereich hat 1-256 Geräte.</translation>
     </message>
@@ -8112,6 +8068,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>A system activates the devices that it sees: the devices of channels whose lists name its LPAR, except the devices whose PART or NOTPART excludes the LPAR.</source>
         <translation>Ein System aktiviert Geräte, die es sieht: die eines Kanals, dessen Listen seine LPAR nennen, ohne die, die PART und NOTPART der Geräte ihr vorenthalten.</translation>
+    </message>
+    <message>
+        <source>After a power-on reset, an LPAR has only the paths over channels whose access list includes it: of two redundant paths, only one path or no path remains until an operator configures the others online.</source>
+        <translation>Nach einem Power-on-Reset hat eine LPAR die Pfade über Kanäle, deren Zugriffsliste sie nennt: Von zwei zur Sicherheit definierten Pfaden bleibt einer oder keiner, bis jemand die anderen online setzt.</translation>
     </message>
     <message>
         <source>All guests together used {0:.2f} of {1} processors meanwhile; the busiest other guests were: {2}.</source>
@@ -8138,6 +8098,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Monitor-Stichproben von CP, einmal je Minute, die Zustände in der Reihenfolge, in der CP sie prüft</translation>
     </message>
     <message>
+        <source>CPUs ready to run while CP runs other virtual CPUs</source>
+        <translation>CPUs, die bereit sind, während CP andere laufen lässt</translation>
+    </message>
+    <message>
         <source>CUADD for {0} is {1}; the line has {2:02X}</source>
         <translation>CUADD für {0} ist {1}, die Zeile hat {2:02X}</translation>
     </message>
@@ -8150,12 +8114,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Befehle, die nach {0} gegeben wurden, sind weggelassen: {1}.</translation>
     </message>
     <message>
+        <source>Crossed: each connection leaves through one channel and enters through a different channel</source>
+        <translation>Gekreuzt: Jede Verbindung geht durch einen Kanal hinaus und durch einen anderen hinein</translation>
+    </message>
+    <message>
         <source>Cycles per instruction without cache misses</source>
         <translation>Zyklen einer Instruktion, die alles Nötige im Cache findet</translation>
     </message>
     <message>
         <source>Decide how many devices each subsystem may have; IOCP assumes the maximum.</source>
         <translation>Entscheiden Sie, wie viele Geräte jedes Subsystem haben darf; IOCP nimmt das Maximum an.</translation>
+    </message>
+    <message>
+        <source>Decide whether all FCTC devices of the CEC have STADET=Y, or none of them.</source>
+        <translation>Entscheiden Sie, ob alle FCTC-Geräte des CEC STADET=Y haben oder keines.</translation>
     </message>
     <message>
         <source>Decide whether the LPAR should see the devices, or whether the link should name other devices.</source>
@@ -8172,6 +8144,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Decide which LPARs have the channels online when they are activated.</source>
         <translation>Entscheiden Sie, welche LPARs die Kanäle ab der Aktivierung online haben.</translation>
+    </message>
+    <message>
+        <source>Decide which cable to keep.</source>
+        <translation>Entscheiden Sie, welches der Kabel bleibt.</translation>
+    </message>
+    <message>
+        <source>Decide which of the two elements keeps its name, and rename the other.</source>
+        <translation>Entscheiden Sie, wer den Namen behält, und geben Sie dem anderen einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Decide which of the two elements keeps its number, and give the other a free number.</source>
+        <translation>Entscheiden Sie, wer die Nummer behält, und geben Sie dem anderen eine freie Nummer.</translation>
     </message>
     <message>
         <source>Device {0:04X} and {1} more of the link between {2} and {3} cannot be used</source>
@@ -8202,6 +8186,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Eine Zeile ist eine Steuereinheit oder zwei Systeme mit einem ISFC-Link. Eine Zelle nennt, was alle offenen Pfade gemeinsam haben: Fällt das aus, sind alle verloren. Stromkreise sind die, die die Zeichnung nennt.</translation>
     </message>
     <message>
+        <source>Either all control units on one link of a channel or switch have CUADD, or no control unit has it.</source>
+        <translation>Alle Steuereinheiten an einem Link eines Kanals oder Switch haben CUADD, oder keine.</translation>
+    </message>
+    <message>
         <source>From 4.3 on: additional CP time after guest code, and before guest code on a signaled processor, while another processor works, because timer requests and comparators move between processors</source>
         <translation>Ab 4.3: zusätzliche CP-Zeit nach Gastcode, und davor auf einem Prozessor, der ein Signal bekam, während ein anderer Prozessor arbeitet, da Zeitgeberanforderungen und Clock Comparators zwischen Prozessoren wandern</translation>
     </message>
@@ -8226,12 +8214,40 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Eine ausgeschaltete Regel verbirgt Probleme vor allen, die die Zeichnung öffnen.</translation>
     </message>
     <message>
+        <source>If both rules of a part are 0, the daemon never changes that part. (Source: the shipped file does so.)</source>
+        <translation>Sind beide Regeln eines Teils 0, so wird dieser Teil nie geändert. (Quelle: die mitgelieferte Datei macht es so.)</translation>
+    </message>
+    <message>
         <source>If the channels of several CECs are connected to each other, check the decks of these CECs together.</source>
         <translation>Wenn Kanäle mehrerer CECs miteinander verbunden sind, prüfen Sie die Decks dieser CECs zusammen.</translation>
     </message>
     <message>
         <source>Interactive bias: dispatch time slices of a transaction with the full bias; the next slice gets half</source>
         <translation>Interactive Bias: Dispatch-Zeitscheiben einer Transaktion, die ihn ganz bekommen; eine weitere bekommt die Hälfte</translation>
+    </message>
+    <message>
+        <source>It has no switch, and a deck does not contain the far end of its cable.</source>
+        <translation>Er hat keinen Switch, und ein Deck nennt das ferne Ende seiner Faser nicht.</translation>
+    </message>
+    <message>
+        <source>It is invisible, and is part of a name or a value. {0}</source>
+        <translation>Es ist unsichtbar und Teil eines Namens oder eines Werts. {0}</translation>
+    </message>
+    <message>
+        <source>Its image is on a swap device; an IPL resumes the guest.</source>
+        <translation>Das Abbild ist auf einem Swap-Gerät; ein IPL setzt es fort.</translation>
+    </message>
+    <message>
+        <source>LINKs lead from switch {0} to {1}: drawn as an inter-switch link at ports {2} and {3}, which no deck contains</source>
+        <translation>LINKs führen von Switch {0} zu {1}: als Inter-Switch-Link an den Ports {2} und {3} gezeichnet, die kein Deck nennt</translation>
+    </message>
+    <message>
+        <source>Linked systems are simulated with workloads of the relocation study, not with the workloads of the site: there is nothing to compare. Answer &quot;alone&quot; to the question &quot;machine&quot;.</source>
+        <translation>Verbundene Systeme werden mit Lasten der Relocation-Studie simuliert, nicht mit denen des Standorts: Es gibt nichts zu vergleichen. Beantworten Sie machine mit alone.</translation>
+    </message>
+    <message>
+        <source>Linux: pages that are read or swapped in together</source>
+        <translation>Linux: Seiten, die auf einmal gelesen oder eingelagert werden</translation>
     </message>
     <message>
         <source>MAXQUIESCE is the timeout, rounded down to whole seconds, but at least 1 s: CP cancels a relocation that would stop the guest for longer, and the guest keeps running where it was. The wording of CP&apos;s reasons is not certain.</source>
@@ -8258,24 +8274,72 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Seiten, die ein Lesen von einem Paging-Datenträger höchstens hereinholt</translation>
     </message>
     <message>
+        <source>Memory is in KB if vmstat ran without -S</source>
+        <translation>Speicher ist in KB, wenn vmstat ohne -S lief</translation>
+    </message>
+    <message>
         <source>Minimum number of frames of the minidisk cache (SET MDCACHE)</source>
         <translation>Frames, die der Minidisk-Cache bei knappem Hauptspeicher behält (SET MDCACHE)</translation>
+    </message>
+    <message>
+        <source>No CPU was removed although HOTUNPLUG is true: no CPU can be switched off.</source>
+        <translation>Es wurde keine CPU weggenommen, obwohl HOTUNPLUG wahr ist: keine von ihnen lässt sich ausschalten.</translation>
+    </message>
+    <message>
+        <source>No FCTC device of {0} is connected to a device of another deck: check its SWITCH and LINK</source>
+        <translation>Kein FCTC-Gerät von {0} ist mit einem eines anderen Decks verbunden: siehe SWITCH und LINK</translation>
     </message>
     <message>
         <source>No ISFC logical link exists: draw a link between two LPARs, so that a guest can move over it</source>
         <translation>Kein logischer ISFC-Link: einen zwischen zwei LPARs zeichnen, damit ein Gast darüber wandern kann</translation>
     </message>
     <message>
+        <source>No connection of a logical link is running. {0}</source>
+        <translation>Keine Verbindung eines logischen Links läuft. {0}</translation>
+    </message>
+    <message>
+        <source>No connection of a logical link is running. {0} (and {1} more)</source>
+        <translation>Keine Verbindung eines logischen Links läuft. {0} (und {1} weitere)</translation>
+    </message>
+    <message>
+        <source>No connection of a logical link is running: draw an ISFC link, and FCTC devices at both of its ends</source>
+        <translation>Keine Verbindung eines logischen Links läuft: zeichnen Sie einen ISFC-Link und an seinen beiden Enden FCTC-Geräte</translation>
+    </message>
+    <message>
+        <source>No free device numbers follow the device numbers of the layout</source>
+        <translation>Über denen der Anordnung sind keine Gerätenummern frei</translation>
+    </message>
+    <message>
         <source>No relocation began before the end of the run</source>
         <translation>Vor dem Ende des Laufs hat keine Verlagerung begonnen</translation>
+    </message>
+    <message>
+        <source>None of the values that determine these figures is assumed: check the answers and the sources.</source>
+        <translation>Keiner der Werte, von denen diese Zahlen abhängen, ist angenommen: Prüfen Sie Antworten und Quellen.</translation>
+    </message>
+    <message>
+        <source>Not validated against your system: a different machine was compared.</source>
+        <translation>Nicht an Ihrem System geprüft: Diese Maschine ist nicht die, die verglichen wurde.</translation>
     </message>
     <message>
         <source>On one link of a switch, only channels of one type reach two control units with the same CUADD.</source>
         <translation>Zwei Steuereinheiten an einem Link eines Switch mit einem CUADD werden von Kanälen eines Typs erreicht.</translation>
     </message>
     <message>
+        <source>PR/SM gave the physical core to other logical cores</source>
+        <translation>PR/SM gab den physischen Kern anderen</translation>
+    </message>
+    <message>
+        <source>PR/SM: maximum lag of a logical core behind the other logical cores, as time by entitlement</source>
+        <translation>PR/SM: wie weit ein logischer Kern hinter den anderen sein darf, als Zeit nach Anspruch</translation>
+    </message>
+    <message>
         <source>Pages that must be brought in after a reorder before the next reorder is due</source>
         <translation>Seit dem letzten Reorder geholte Seiten, die den nächsten fällig machen</translation>
+    </message>
+    <message>
+        <source>Paging I/O: exchanges of an I/O in command mode, in addition to the exchanges for its pages</source>
+        <translation>Paging-I/O: Austausche eines I/Os im Command-Modus, neben denen seiner Seiten</translation>
     </message>
     <message>
         <source>Paging I/O: maximum number of pages of an I/O, from 6.4 on; up to 6.3 see block_read</source>
@@ -8294,6 +8358,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>RESOURCE hat keine Partition: die CEC hat keine LPAR, und ein importiertes Deck ohne RESOURCE nennt keine. Fügen Sie der CEC eine hinzu; die Problemliste bietet es an</translation>
     </message>
     <message>
+        <source>RESOURCE must come before all other statements except ID</source>
+        <translation>RESOURCE muss vor allen Anweisungen außer ID stehen</translation>
+    </message>
+    <message>
         <source>Relocation: maximum number of passes before the quiesce</source>
         <translation>Verlagerung: höchstens so viele Durchgänge vor dem Quiesce</translation>
     </message>
@@ -8306,8 +8374,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Eigene Verlagerungen des Zeitplans ab {0} sind weggelassen: {1}.</translation>
     </message>
     <message>
+        <source>SSI cluster {0} has {1} slots: more than {2} slots require newer service</source>
+        <translation>SSI-Cluster {0} hat {1} Slots: mehr als {2} brauchen einen neueren Service-Stand</translation>
+    </message>
+    <message>
         <source>STORBUF too low</source>
         <translation>STORBUF zu niedrig</translation>
+    </message>
+    <message>
+        <source>Second copies that are released together</source>
+        <translation>Zweite Kopien, die auf einmal freigegeben werden</translation>
     </message>
     <message>
         <source>Select at least {0} elements that are next to each other and not inside one another</source>
@@ -8316,6 +8392,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Share of the decrease of a working set that CP applies when it drops the guest from the dispatch list</source>
         <translation>Anteil, um den ein diesmal kleineres Working Set beim Queue Drop eines Gasts korrigiert wird</translation>
+    </message>
+    <message>
+        <source>The calculation does not include the {0} of guests that are relocated to this system.</source>
+        <translation>Die Summe enthält nicht die {0} der Gäste, die auf dieses System umziehen.</translation>
     </message>
     <message>
         <source>The devices already have a mirror, or have been replaced</source>
@@ -8330,8 +8410,32 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Die Seiten waren nicht berührt worden, seit sie ungültig gemacht wurden, und hatten beide durchlaufen.</translation>
     </message>
     <message>
+        <source>The run ends at {0:g} s: expected at most {1:g} s</source>
+        <translation>Der Lauf endet bei {0:g} s: erwartet werden höchstens {1:g} s</translation>
+    </message>
+    <message>
         <source>The timeout is 0; expected a time like 10s</source>
         <translation>Das Timeout ist 0; erwartet wird eine Zeit wie 10s</translation>
+    </message>
+    <message>
+        <source>There are {0} directors: also select the directors to use</source>
+        <translation>Es gibt {0} Directors: Wählen Sie auch die gewünschten aus</translation>
+    </message>
+    <message>
+        <source>There are {0} files; expected at most {1}</source>
+        <translation>Das sind {0} Dateien; erwartet werden höchstens {1}</translation>
+    </message>
+    <message>
+        <source>There is no director yet: add a director first</source>
+        <translation>Es gibt noch keinen Director: Fügen Sie zuerst einen hinzu</translation>
+    </message>
+    <message>
+        <source>This CEC has no channel subsystem yet: add a channel subsystem first</source>
+        <translation>Dieses CEC hat noch kein Kanalsubsystem: zuerst eines hinzufügen</translation>
+    </message>
+    <message>
+        <source>Time for which CP uses other connections after a message has failed too often on one connection</source>
+        <translation>Zeit, in der CP andere Verbindungen nutzt, nachdem eine Nachricht auf einer zu oft gescheitert ist</translation>
     </message>
     <message>
         <source>What is the MIF ID of partition {0} of {1}, CSS {2}?</source>
@@ -8350,12 +8454,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>eine Karte hat {0} Spalten: diese Zeile hat {1}, der Rest wird übergangen</translation>
     </message>
     <message>
+        <source>a limit held it back</source>
+        <translation>ein Limit hielt ihn auf</translation>
+    </message>
+    <message>
         <source>a text in apostrophes has no closing apostrophe</source>
         <translation>ein Text in Apostrophen hat kein Ende</translation>
     </message>
     <message>
         <source>a time, although earlier rows have no time</source>
         <translation>eine Zeit, wo die Zeilen davor keine haben</translation>
+    </message>
+    <message>
+        <source>all partitions are reserved: at least one partition must have a name</source>
+        <translation>alle Partitionen sind reserviert: mindestens eine muss einen Namen haben</translation>
     </message>
     <message>
         <source>already has a version {0}</source>
@@ -8376,6 +8488,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>assumed: a few seconds of CPU time to agree on a new view and to take over; figure 3 shows a peak of unknown height; claim c13 of the pause study was known when the value was set</source>
         <translation>angenommen: einige Sekunden CPU-Zeit, um sich auf eine neue Sicht zu einigen und zu übernehmen; Abbildung 3 zeigt eine Spitze, aber keine vorliegende Zahl sagt, wie hoch; Aussage c13 der Pausenstudie war bekannt</translation>
+    </message>
+    <message>
+        <source>assumed: a third of this on average; with rotation and transfer, a read of 10 pages takes 1 to 13 ms, 6 ms on average: block reads took 2 to 10 ms on the disk storage of that time</source>
+        <translation>angenommen: im Mittel ein Drittel davon; mit Rotation und Übertragung dauert das Lesen von 10 Seiten 1 bis 13 ms, im Mittel 6 ms: Blöcke zu lesen dauerte auf dem Plattenspeicher jener Zeit 2 bis 10 ms</translation>
     </message>
     <message>
         <source>assumed: no source states it; 6.4 moves more pages with an I/O than 6.3 (published), but the number of pages is not published</source>
@@ -8406,6 +8522,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>bis {0}</translation>
     </message>
     <message>
+        <source>byte {0}: not {1}, although the beginning is</source>
+        <translation>Byte {0}: kein {1}, obwohl es so beginnt</translation>
+    </message>
+    <message>
         <source>cable</source>
         <translation>Kabel</translation>
     </message>
@@ -8420,6 +8540,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>candidate list</source>
         <translation>Kandidatenliste</translation>
+    </message>
+    <message>
+        <source>capacity beyond the entitlement, which CP expects to get</source>
+        <translation>Leistung über den Anspruch hinaus, mit der CP rechnet</translation>
     </message>
     <message>
         <source>channel</source>
@@ -8472,6 +8596,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>control unit {0:04X} has no unit address {1:02X}</source>
         <translation>Steuereinheit {0:04X} hat keine Unit-Adresse {1:02X}</translation>
+    </message>
+    <message>
+        <source>counted when a response arrives; 0 if no response arrives</source>
+        <translation>gezählt, wenn jede Antwort zurückkommt; 0, wenn keine kommt</translation>
     </message>
     <message>
         <source>cpuplugd ends</source>
@@ -8630,8 +8758,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird `of` bei jeder Option oder bei keiner</translation>
     </message>
     <message>
+        <source>expected a CHPID other than that of channel {0} in {1}</source>
+        <translation>erwartet wird eine andere CHPID als die von Kanal {0} in {1}</translation>
+    </message>
+    <message>
         <source>expected a date without quotation marks, such as 2027-01-15</source>
         <translation>erwartet wird ein Datum ohne Anführungszeichen, etwa 2027-01-15</translation>
+    </message>
+    <message>
+        <source>expected a group with at least one guest; guests.{0} has no guests</source>
+        <translation>erwartet wird eine Gruppe mit mindestens einem Gast; guests.{0} hat keinen</translation>
+    </message>
+    <message>
+        <source>expected a group with guests; {0} has no guests</source>
+        <translation>erwartet wird eine Gruppe mit Gästen; {0} hat keine</translation>
     </message>
     <message>
         <source>expected a number of 1 to {0} hexadecimal digits</source>
@@ -8874,14 +9014,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ihr Gast wartet auf der Eligible-Liste</translation>
     </message>
     <message>
-        <source>its limit share held it</source>
-        <translation>sein Limit-Share hielt ihn auf</translation>
-    </message>
-    <message>
-        <source>its limit share holds it</source>
-        <translation>ihr Limit-Share hält sie auf</translation>
-    </message>
-    <message>
         <source>limit list</source>
         <translation>Limit-Liste</translation>
     </message>
@@ -8986,14 +9118,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>der Installation, aus der dies gemacht ist, falls es nicht simuliert wird</translation>
     </message>
     <message>
-        <source>only this processor may do the work</source>
-        <translation>nur er darf diese Arbeit tun</translation>
-    </message>
-    <message>
-        <source>only this processor may do the work; it now runs {0}</source>
-        <translation>nur er darf diese Arbeit tun; jetzt läuft auf ihm {0}</translation>
-    </message>
-    <message>
         <source>page asked for</source>
         <translation>Webseite verlangt</translation>
     </message>
@@ -9096,10 +9220,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>&quot;{0}&quot; has no time zone</source>
         <translation>„{0}“ hat keine Zeitzone</translation>
-    </message>
-    <message>
-        <source>&quot;{0}&quot; at {1} differs from the saved machine: the file was made by another version of the machine, or was changed; {2}</source>
-        <translation>„{0}“ ist bei {1} eine andere Maschine als die gespeicherte: die Datei stammt von einer anderen Version der Maschine oder wurde geändert; {2}</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; is not a name with a number</source>
@@ -9646,10 +9766,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>CPUs online</translation>
     </message>
     <message>
-        <source>CPUs ready to run while CP runs others</source>
-        <translation>CPUs, die bereit sind, während CP andere laufen lässt</translation>
-    </message>
-    <message>
         <source>CPUs that run Linux</source>
         <translation>CPUs, die Linux ausführen</translation>
     </message>
@@ -10098,16 +10214,8 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Interactive Bias: wie weit die Frist der ersten Zeitscheiben einer kurzen Transaktion vorgezogen wird</translation>
     </message>
     <message>
-        <source>It has no switch, and a deck does not state the far end of its cable.</source>
-        <translation>Er hat keinen Switch, und ein Deck nennt das ferne Ende seiner Faser nicht.</translation>
-    </message>
-    <message>
         <source>It is computed in the memory step, after the CPU step: here it is one interval old, 0 in the first interval, and always 0 if memory is not managed. {0}</source>
         <translation>Es wird im Speicherschritt berechnet, der nach dem CPU-Schritt kommt: hier ist es ein Intervall alt, im ersten Intervall 0, und immer 0, wenn Speicher nicht verwaltet wird. {0}</translation>
-    </message>
-    <message>
-        <source>It is invisible, and part of a name or a value. {0}</source>
-        <translation>Es ist unsichtbar und Teil eines Namens oder eines Werts. {0}</translation>
     </message>
     <message>
         <source>It is no longer clear what {0} refers to</source>
@@ -10266,10 +10374,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Linux: mittlere Zeit eines Lesezugriffs; exponentiell</translation>
     </message>
     <message>
-        <source>Linux: pages that are read or swapped in at once</source>
-        <translation>Linux: Seiten, die auf einmal gelesen oder eingelagert werden</translation>
-    </message>
-    <message>
         <source>Linux: target number of file pages on the inactive list when all are in memory</source>
         <translation>Linux: gebrauchte Dateiseiten auf der inaktiven Liste, wenn alle im Speicher sind</translation>
     </message>
@@ -10398,10 +10502,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Es kam keine CPU hinzu: {0}</translation>
     </message>
     <message>
-        <source>No CPU was removed although HOTUNPLUG is true: none of them can be switched off.</source>
-        <translation>Es wurde keine CPU weggenommen, obwohl HOTUNPLUG wahr ist: keine von ihnen lässt sich ausschalten.</translation>
-    </message>
-    <message>
         <source>No CPU was removed although HOTUNPLUG is true: only CPU_MIN CPUs are online.</source>
         <translation>Es wurde keine CPU weggenommen, obwohl HOTUNPLUG wahr ist: nur CPU_MIN CPUs sind online.</translation>
     </message>
@@ -10416,18 +10516,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>No LPAR has system {0}: keep the original LPARs</source>
         <translation>Keine LPAR hat System {0}: lassen Sie die LPARs, wie sie waren</translation>
-    </message>
-    <message>
-        <source>No connection of a logical link runs. {0}</source>
-        <translation>Keine Verbindung eines logischen Links läuft. {0}</translation>
-    </message>
-    <message>
-        <source>No connection of a logical link runs. {0} (and {1} more)</source>
-        <translation>Keine Verbindung eines logischen Links läuft. {0} (und {1} weitere)</translation>
-    </message>
-    <message>
-        <source>No connection of a logical link runs: draw an ISFC link, and FCTC devices at both of its ends</source>
-        <translation>Keine Verbindung eines logischen Links läuft: zeichnen Sie einen ISFC-Link und an seinen beiden Enden FCTC-Geräte</translation>
     </message>
     <message>
         <source>No connections are running: {0}</source>
@@ -10698,10 +10786,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>RESOURCE ändert sich mit einem Power-on Reset oder durch dynamische Partitionen von der HMC</translation>
     </message>
     <message>
-        <source>RESOURCE must come before all other statements but ID</source>
-        <translation>RESOURCE muss vor allen Anweisungen außer ID stehen</translation>
-    </message>
-    <message>
         <source>Read</source>
         <translation>Lesen</translation>
     </message>
@@ -10868,10 +10952,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>Class scores</source>
         <translation>Ergebnisse der Klasse</translation>
-    </message>
-    <message>
-        <source>Second copies released at once</source>
-        <translation>Zweite Kopien, die auf einmal freigegeben werden</translation>
     </message>
     <message>
         <source>Seconds since 1970 at time 0, for rules that use the time</source>
@@ -11258,10 +11338,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Das sind {0} Änderungen; erwartet werden 1 bis {1}</translation>
     </message>
     <message>
-        <source>These are {0} files; expected at most {1}</source>
-        <translation>Das sind {0} Dateien; erwartet werden höchstens {1}</translation>
-    </message>
-    <message>
         <source>Cache-miss cycles of the instruction mix of the workload, relative to processor-bound web servers</source>
         <translation>Diese Zyklen beim Instruktionsmix des Workloads, im Verhältnis zu denen von Webservern, die durch Prozessoren begrenzt sind</translation>
     </message>
@@ -11524,10 +11600,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>Why does CP take its pages?</source>
         <translation>Warum nimmt CP seine Seiten?</translation>
-    </message>
-    <message>
-        <source>With both rules of a part at 0, the daemon never changes that part. (Source: the shipped file does so.)</source>
-        <translation>Sind beide Regeln eines Teils 0, so wird dieser Teil nie geändert. (Quelle: die mitgelieferte Datei macht es so.)</translation>
     </message>
     <message>
         <source>Worked example</source>
@@ -12194,10 +12266,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>angenommen: ein Viertel der 200 Seiten/s, auf die eine virtuelle CPU bei je 5 ms warten kann</translation>
     </message>
     <message>
-        <source>assumed: a third of this on average; with rotation and transfer, a read of 10 pages takes 1 to 13 ms, 6 ms on average: block reads took 2 to 10 ms on the disk storage of the time</source>
-        <translation>angenommen: im Mittel ein Drittel davon; mit Rotation und Übertragung dauert das Lesen von 10 Seiten 1 bis 13 ms, im Mittel 6 ms: Blöcke zu lesen dauerte auf dem Plattenspeicher jener Zeit 2 bis 10 ms</translation>
-    </message>
-    <message>
         <source>assumed: about 5 ns for each of 64 storage keys that are in the cache</source>
         <translation>angenommen: etwa 5 ns für jeden von 64 Speicherschlüsseln, die im Cache sind</translation>
     </message>
@@ -12444,10 +12512,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>byte {0:02X} is not text</source>
         <translation>Byte {0:02X} ist kein Text</translation>
-    </message>
-    <message>
-        <source>byte {0}: not {1}, although it begins like one</source>
-        <translation>Byte {0}: kein {1}, obwohl es so beginnt</translation>
     </message>
     <message>
         <source>candidates</source>
@@ -12882,10 +12946,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>so wenig ist ohne Bedeutung</translation>
     </message>
     <message>
-        <source>the run has none</source>
-        <translation>der Lauf hat nichts davon</translation>
-    </message>
-    <message>
         <source>time removed from the start of the line</source>
         <translation>die Zeit vor der Zeile entfernt</translation>
     </message>
@@ -12980,10 +13040,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>{0}: not read, because no link precedes it</source>
         <translation>{0}: nicht gelesen, da keine Verbindung davor steht</translation>
-    </message>
-    <message>
-        <source>{0}: pages of shared spaces do not belong to it</source>
-        <translation>{0}: Seiten geteilter Räume sind nicht seine eigenen</translation>
     </message>
     <message>
         <source>{0}: in the simulation, shares apply to all processors</source>
@@ -13118,10 +13174,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Vermaschte Systeme hinzufügen</translation>
     </message>
     <message>
-        <source>After a power-on reset, an LPAR has only the paths over channels whose access list includes it: of two redundant paths, only one or none remains until an operator configures the others online.</source>
-        <translation>Nach einem Power-on-Reset hat eine LPAR die Pfade über Kanäle, deren Zugriffsliste sie nennt: Von zwei zur Sicherheit definierten Pfaden bleibt einer oder keiner, bis jemand die anderen online setzt.</translation>
-    </message>
-    <message>
         <source>Available frames above 2 GB</source>
         <translation>Verfügbare Rahmen über 2 GB</translation>
     </message>
@@ -13206,10 +13258,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Entscheiden Sie, wo der Kanal eingesteckt ist, oder entfernen Sie, was dahinter liegt.</translation>
     </message>
     <message>
-        <source>Decide whether all FCTC devices of the CEC have STADET=Y, or none.</source>
-        <translation>Entscheiden Sie, ob alle FCTC-Geräte des CEC STADET=Y haben oder keines.</translation>
-    </message>
-    <message>
         <source>Decide whether devices are missing at the far end, or are behind another control unit.</source>
         <translation>Entscheiden Sie, ob am fernen Ende Geräte fehlen oder hinter einer anderen Steuereinheit liegen.</translation>
     </message>
@@ -13232,18 +13280,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>Decide which channel is meant: set LINK to its port, or move its cable.</source>
         <translation>Entscheiden Sie, welcher Kanal gemeint ist: Setzen Sie LINK auf seinen Port, oder versetzen Sie sein Kabel.</translation>
-    </message>
-    <message>
-        <source>Decide which cable stays.</source>
-        <translation>Entscheiden Sie, welches der Kabel bleibt.</translation>
-    </message>
-    <message>
-        <source>Decide which of the two keeps its name, and rename the other.</source>
-        <translation>Entscheiden Sie, wer den Namen behält, und geben Sie dem anderen einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>Decide which of the two keeps its number, and give the other a free number.</source>
-        <translation>Entscheiden Sie, wer die Nummer behält, und geben Sie dem anderen eine freie Nummer.</translation>
     </message>
     <message>
         <source>Devices</source>
@@ -13338,10 +13374,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>{0} LPARs miteinander verbinden</translation>
     </message>
     <message>
-        <source>Linked systems are simulated with workloads of the relocation study, not with those of the site: there is nothing to compare. Answer &quot;alone&quot; to the question &quot;machine&quot;.</source>
-        <translation>Verbundene Systeme werden mit Lasten der Relocation-Studie simuliert, nicht mit denen des Standorts: Es gibt nichts zu vergleichen. Beantworten Sie machine mit alone.</translation>
-    </message>
-    <message>
         <source>Linux on IBM Z: Device Drivers, lschp, quotes the command</source>
         <translation>Linux on IBM Z: Device Drivers, lschp, zitiert den Befehl</translation>
     </message>
@@ -13388,10 +13420,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>All runs with other values failed: {0}</source>
         <translation>Kein Lauf mit anderen Werten gelingt: {0}</translation>
-    </message>
-    <message>
-        <source>None of the values behind these figures is assumed: check the answers and the sources.</source>
-        <translation>Keiner der Werte, von denen diese Zahlen abhängen, ist angenommen: Prüfen Sie Antworten und Quellen.</translation>
     </message>
     <message>
         <source>Not validated against your system: its figures were not compared</source>
@@ -13504,10 +13532,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>Paging I/O: exchanges in command mode for each page</source>
         <translation>Paging-I/O: Austausche im Command-Modus für jede Seite</translation>
-    </message>
-    <message>
-        <source>Paging I/O: exchanges of an I/O in command mode, in addition to those of its pages</source>
-        <translation>Paging-I/O: Austausche eines I/Os im Command-Modus, neben denen seiner Seiten</translation>
     </message>
     <message>
         <source>Paging I/O: exchanges of an I/O in transport mode</source>
@@ -13644,14 +13668,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>The times are spreadsheet dates, in days since 1899-12-30</source>
         <translation>Die Zeiten sind Daten einer Tabellenkalkulation, in Tagen seit 1899-12-30</translation>
-    </message>
-    <message>
-        <source>There are {0} directors: also select those to use</source>
-        <translation>Es gibt {0} Directors: Wählen Sie auch die gewünschten aus</translation>
-    </message>
-    <message>
-        <source>There is no director yet: add one first</source>
-        <translation>Es gibt noch keinen Director: Fügen Sie zuerst einen hinzu</translation>
     </message>
     <message>
         <source>These reads begin first: {0}.</source>
@@ -14080,14 +14096,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>expected a group whose Linux is simulated (its kind has a table linux)</source>
         <translation>erwartet wird eine Gruppe, deren Linux simuliert wird (ihre Art hat eine Tabelle linux)</translation>
-    </message>
-    <message>
-        <source>expected a group with at least one guest; guests.{0} has none</source>
-        <translation>erwartet wird eine Gruppe mit mindestens einem Gast; guests.{0} hat keinen</translation>
-    </message>
-    <message>
-        <source>expected a group with guests; {0} has none</source>
-        <translation>erwartet wird eine Gruppe mit Gästen; {0} hat keine</translation>
     </message>
     <message>
         <source>expected a later time: {0} repeats last after it</source>
@@ -14806,10 +14814,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>erwartet werden dials genau dann, wenn allow „build“ enthält</translation>
     </message>
     <message>
-        <source>expected directors of channels: {0}</source>
-        <translation>erwartet werden Directors von Kanälen: {0}</translation>
-    </message>
-    <message>
         <source>expected each group once</source>
         <translation>erwartet wird jede Gruppe einmal</translation>
     </message>
@@ -15318,10 +15322,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>erste Stufe jedes Mitglieds</translation>
     </message>
     <message>
-        <source>first touches, pages per second while it runs unhindered</source>
-        <translation>erste Zugriffe, Seiten je Sekunde, solange er ungehindert läuft</translation>
-    </message>
-    <message>
         <source>first unit address, two digits</source>
         <translation>erste Unit-Adresse, zwei Ziffern</translation>
     </message>
@@ -15420,10 +15420,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>for file system metadata</source>
         <translation>für Metadaten von Dateisystemen</translation>
-    </message>
-    <message>
-        <source>time for which it keeps them</source>
-        <translation>so lange behält er sie</translation>
     </message>
     <message>
         <source>format = {0}, written by {1}; expected format {2}: open it with the version that wrote it</source>
@@ -15556,10 +15552,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>guests with a simulated Linux</source>
         <translation>Gäste mit simuliertem Linux</translation>
-    </message>
-    <message>
-        <source>guests: no file has a user ID {0}</source>
-        <translation>guests: Keine Datei hat eine Benutzer-ID {0}</translation>
     </message>
     <message>
         <source>guests: {0} cannot log on, according to {1}</source>
@@ -16482,10 +16474,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>nicht erlaubt bei cluster = false</translation>
     </message>
     <message>
-        <source>not allowed with several systems: relocations read pages of volumes without exposures</source>
-        <translation>bei mehreren Systemen nicht erlaubt: Relocations lesen Seiten von Datenträgern ohne Exposures</translation>
-    </message>
-    <message>
         <source>not allowed with z/VM {0}: CP uses it for paging from 6.4 on</source>
         <translation>mit z/VM {0} nicht erlaubt: CP verwendet es für das Paging ab 6.4</translation>
     </message>
@@ -17030,18 +17018,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>erledigte Arbeitsstücke</translation>
     </message>
     <message>
-        <source>position of the channel among those of the two LPARs, from 0</source>
-        <translation>Platz des Kanals unter denen der beiden LPARs, ab 0</translation>
-    </message>
-    <message>
-        <source>position of the range among those of its channel and the two LPARs, from 0</source>
-        <translation>Platz des Bereichs unter denen seines Kanals und der beiden LPARs, ab 0</translation>
-    </message>
-    <message>
-        <source>position of the range among those of the two LPARs, from 0</source>
-        <translation>Platz des Bereichs unter denen der beiden LPARs, ab 0</translation>
-    </message>
-    <message>
         <source>positions only</source>
         <translation>nur Plätze von Elementen</translation>
     </message>
@@ -17178,8 +17154,56 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Quiesce-Zeit</translation>
     </message>
     <message>
+        <source>expected directors that have channels: {0}</source>
+        <translation>erwartet werden Directors von Kanälen: {0}</translation>
+    </message>
+    <message>
+        <source>first touches, pages per second while the guest runs without waiting</source>
+        <translation>erste Zugriffe, Seiten je Sekunde, solange er ungehindert läuft</translation>
+    </message>
+    <message>
+        <source>guests: no file contains the user ID {0}</source>
+        <translation>guests: Keine Datei hat eine Benutzer-ID {0}</translation>
+    </message>
+    <message>
+        <source>has {0} points; the replay results in {1}</source>
+        <translation>hat {0} Punkte; die Wiederholung ergibt {1}</translation>
+    </message>
+    <message>
+        <source>its limit share held it back</source>
+        <translation>sein Limit-Share hielt ihn auf</translation>
+    </message>
+    <message>
+        <source>its limit share holds it back</source>
+        <translation>ihr Limit-Share hält sie auf</translation>
+    </message>
+    <message>
+        <source>not allowed with several systems: relocations read pages from volumes without exposures</source>
+        <translation>bei mehreren Systemen nicht erlaubt: Relocations lesen Seiten von Datenträgern ohne Exposures</translation>
+    </message>
+    <message>
+        <source>only this processor can do the work</source>
+        <translation>nur er darf diese Arbeit tun</translation>
+    </message>
+    <message>
+        <source>only this processor can do the work; it now runs {0}</source>
+        <translation>nur er darf diese Arbeit tun; jetzt läuft auf ihm {0}</translation>
+    </message>
+    <message>
         <source>only {0} writes to {1}; all of these are on {2}</source>
         <translation>{0} allein schreibt auf {1}, alle auf {2}</translation>
+    </message>
+    <message>
+        <source>position of the channel among the channels of the two LPARs, from 0</source>
+        <translation>Platz des Kanals unter denen der beiden LPARs, ab 0</translation>
+    </message>
+    <message>
+        <source>position of the range among the ranges of its channel and the two LPARs, from 0</source>
+        <translation>Platz des Bereichs unter denen seines Kanals und der beiden LPARs, ab 0</translation>
+    </message>
+    <message>
+        <source>position of the range among the ranges of the two LPARs, from 0</source>
+        <translation>Platz des Bereichs unter denen der beiden LPARs, ab 0</translation>
     </message>
     <message>
         <source>processors: {0} here, but {1} according to {2}; the number here is used, unless the answer to “processors of system” differs</source>
@@ -18346,10 +18370,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>schreiben Sie es neu: sadf -j FILE -- -A &gt; sar.json</translation>
     </message>
     <message>
-        <source>write its values with their times as CSV, with commas, below a line with the name of the report</source>
-        <translation>schreiben Sie seine Werte mit ihren Zeiten als CSV, mit Kommas, und darüber eine Zeile mit dem Namen des Berichts</translation>
-    </message>
-    <message>
         <source>write the former deck of {0} to its IOCDS</source>
         <translation>das frühere Deck von {0} in sein IOCDS schreiben</translation>
     </message>
@@ -18750,10 +18770,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>zwischen zwei Zugriffen auf eine Seite, wie CP sie sieht: Daraus folgt das Working Set</translation>
     </message>
     <message>
-        <source>capacity beyond the entitlement that CP expects to get</source>
-        <translation>Leistung über den Anspruch hinaus, mit der CP rechnet</translation>
-    </message>
-    <message>
         <source>changed by you</source>
         <translation>von Ihnen geändert</translation>
     </message>
@@ -18768,10 +18784,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>contains more than {0:,} reports; the rest were skipped</source>
         <translation>enthält mehr als {0:,} Berichte; die übrigen wurden übergangen</translation>
-    </message>
-    <message>
-        <source>counted when a response arrives; 0 if there is none</source>
-        <translation>gezählt, wenn jede Antwort zurückkommt; 0, wenn keine kommt</translation>
     </message>
     <message>
         <source>degrade: share of its rate that remains</source>
@@ -18824,10 +18836,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>has {0:,} rows; expected at most {1:,}</source>
         <translation>hat {0:,} Zeilen; erwartet werden höchstens {1:,}</translation>
-    </message>
-    <message>
-        <source>has {0} points; the replay gives {1}</source>
-        <translation>hat {0} Punkte; die Wiederholung ergibt {1}</translation>
     </message>
     <message>
         <source>is not UTF-8; expected a class list</source>
@@ -19014,6 +19022,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>für jeden Gast gewählt</translation>
     </message>
     <message>
+        <source>sessions come from clients of all systems in rotation; otherwise from the server&apos;s own system</source>
+        <translation>seine Sitzungen kommen reihum von Clients aller Systeme; sonst nur vom eigenen</translation>
+    </message>
+    <message>
         <source>share of I/Os whose pages are in the minidisk cache</source>
         <translation>Anteil der I/Os, die ihre Seiten im Minidisk-Cache finden</translation>
     </message>
@@ -19070,6 +19082,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>zum Zeitpunkt 0 laufen sie und benutzen alle ihre Seiten</translation>
     </message>
     <message>
+        <source>the limit of its pool holds it back</source>
+        <translation>die Grenze ihres Pools hält sie auf</translation>
+    </message>
+    <message>
         <source>the maintenance window ends before its turn</source>
         <translation>das Wartungsfenster endet, bevor er an der Reihe ist</translation>
     </message>
@@ -19078,16 +19094,16 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>der Lauf bei Punkt {0} hat keinen Wert für {1}</translation>
     </message>
     <message>
-        <source>the run has {0}, but the system has none</source>
-        <translation>der Lauf hat {0}, das System nichts davon</translation>
-    </message>
-    <message>
         <source>the share of expanded storage that working sets can claim is not simulated</source>
         <translation>was Working Sets vom Erweiterungsspeicher beanspruchen dürfen, ist nicht im Modell</translation>
     </message>
     <message>
         <source>the system is up and a member of the SSI</source>
         <translation>es läuft und ist Member des SSI</translation>
+    </message>
+    <message>
+        <source>the threads of a core are not simulated: each core counts as at most one processor</source>
+        <translation>Threads eines Kerns sind nicht im Modell: jeder zählt als höchstens ein Prozessor</translation>
     </message>
     <message>
         <source>the times of all channels depend on it, according to generation, distance and buffer credits</source>
@@ -19108,6 +19124,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>this - applies to the rest of the context: -a+b is read as -(a+b)</source>
         <translation>dieses - reicht bis zum Ende der Umgebung, -(a+b) statt -a+b</translation>
+    </message>
+    <message>
+        <source>time for which a job keeps them</source>
+        <translation>so lange behält er sie</translation>
     </message>
     <message>
         <source>time until a client retries a lost server</source>
@@ -19162,6 +19182,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>wurde nach dem Schreiben geändert; erwartet wird der Bericht des Falls {0}</translation>
     </message>
     <message>
+        <source>write its values and times as comma-separated values below a line with the name of the report</source>
+        <translation>schreiben Sie seine Werte mit ihren Zeiten als CSV, mit Kommas, und darüber eine Zeile mit dem Namen des Berichts</translation>
+    </message>
+    <message>
         <source>z/VM 7.1: CP Commands, DEFINE; its operands are not confirmed: the IOCP operands are shown</source>
         <translation>z/VM 7.1: CP Commands, DEFINE; die Operanden sind nicht bestätigt: gezeigt werden die von IOCP</translation>
     </message>
@@ -19210,6 +19234,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>{0} und {1} weitere {1:Zeile|Zeilen}</translation>
     </message>
     <message>
+        <source>{0} cannot have the values of both sides: the value in this window is kept</source>
+        <translation>{0} kann nicht haben, was beide Seiten ihm gaben: Der Stand dieses Fensters bleibt</translation>
+    </message>
+    <message>
         <source>{0} cannot log on: such an entry owns minidisks or reserves space on volumes; it is not a guest</source>
         <translation>{0} kann sich nicht anmelden: Ein solcher Eintrag besitzt Minidisks oder hält Platz auf Platten frei; er ist kein Gast</translation>
     </message>
@@ -19236,6 +19264,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>{0} has SWITCH={1:02X} but is cabled to {2}</source>
         <translation>{0} sagt SWITCH={1:02X} und ist verkabelt mit {2}</translation>
+    </message>
+    <message>
+        <source>{0} has a different {1} in the file: the value in this window is kept</source>
+        <translation>{0} hat in der Datei ein anderes {1}: Das dieses Fensters bleibt</translation>
     </message>
     <message>
         <source>{0} has channels but no LPAR, so its deck cannot be written</source>
@@ -19284,6 +19316,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>{0} is not in resource pool {1}</source>
         <translation>{0} ist nicht im Ressourcenpool {1}</translation>
+    </message>
+    <message>
+        <source>{0} is not shared, and its LPAR is not specified</source>
+        <translation>{0} ist nicht gemeinsam, und es ist nicht gesagt, welche LPAR ihn hat</translation>
     </message>
     <message>
         <source>{0} is read as hours and minutes</source>
@@ -19826,10 +19862,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>diese Version hat kein solches Szenario</translation>
     </message>
     <message>
-        <source>the threads of a core are not simulated: each counts as at most one processor</source>
-        <translation>Threads eines Kerns sind nicht im Modell: jeder zählt als höchstens ein Prozessor</translation>
-    </message>
-    <message>
         <source>threads of the server</source>
         <translation>Threads des Servers</translation>
     </message>
@@ -20262,10 +20294,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>wessen Maschine es ist</translation>
     </message>
     <message>
-        <source>sessions come from clients of all systems in turn; otherwise from the server&apos;s own system</source>
-        <translation>seine Sitzungen kommen reihum von Clients aller Systeme; sonst nur vom eigenen</translation>
-    </message>
-    <message>
         <source>with all variables replaced, the rules have more than {0} operations</source>
         <translation>mit eingesetzten Variablen haben die Regeln mehr als {0} Operationen</translation>
     </message>
@@ -20464,6 +20492,14 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>{0}: enough frames are found</source>
         <translation>{0}, und findet, was gebraucht wird</translation>
+    </message>
+    <message>
+        <source>the run has 0</source>
+        <translation>der Lauf hat nichts davon</translation>
+    </message>
+    <message>
+        <source>the run has {0}, but the system has 0</source>
+        <translation>der Lauf hat {0}, das System nichts davon</translation>
     </message>
     <message>
         <source>{0} and {1}</source>
@@ -20714,10 +20750,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>{0} kann nicht gelesen werden: {1}</translation>
     </message>
     <message>
-        <source>{0} cannot have the values of both sides: the value in this window stays</source>
-        <translation>{0} kann nicht haben, was beide Seiten ihm gaben: Der Stand dieses Fensters bleibt</translation>
-    </message>
-    <message>
         <source>{0} channels</source>
         <translation>{0} Kanäle</translation>
     </message>
@@ -20840,10 +20872,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>{0} has another path or CUADD</source>
         <translation>{0} hat einen anderen Pfad oder ein anderes CUADD</translation>
-    </message>
-    <message>
-        <source>{0} has a different {1} in the file: the value in this window stays</source>
-        <translation>{0} hat in der Datei ein anderes {1}: Das dieses Fensters bleibt</translation>
     </message>
     <message>
         <source>{0} has cables to {1}</source>
@@ -21458,14 +21486,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>PAGING HPF aus</translation>
     </message>
     <message>
-        <source>PR/SM gave the physical core to others</source>
-        <translation>PR/SM gab den physischen Kern anderen</translation>
-    </message>
-    <message>
-        <source>PR/SM: maximum lag of a logical core behind the others, as time by entitlement</source>
-        <translation>PR/SM: wie weit ein logischer Kern hinter den anderen sein darf, als Zeit nach Anspruch</translation>
-    </message>
-    <message>
         <source>Page tables of guests</source>
         <translation>Seitentabellen der Gäste</translation>
     </message>
@@ -21602,10 +21622,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Der Prozessor ist ihre Heimat und ist {0}.</translation>
     </message>
     <message>
-        <source>The calculation does not include the {0} of guests that relocate to this system.</source>
-        <translation>Die Summe enthält nicht die {0} der Gäste, die auf dieses System umziehen.</translation>
-    </message>
-    <message>
         <source>The calculation is published for z/VM 6.3, and is assumed to apply to z/VM {0}, too.</source>
         <translation>Die Summe ist für z/VM 6.3 veröffentlicht; dass sie auch für z/VM {0} gilt, ist angenommen.</translation>
     </message>
@@ -21620,10 +21636,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>This page requires JavaScript.</source>
         <translation>Diese Seite braucht JavaScript.</translation>
-    </message>
-    <message>
-        <source>Time for which CP uses other connections after a message has failed too often on one</source>
-        <translation>Zeit, in der CP andere Verbindungen nutzt, nachdem eine Nachricht auf einer zu oft gescheitert ist</translation>
     </message>
     <message>
         <source>Time from a damaged chunk until its transfer is repeated</source>
@@ -21692,10 +21704,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>a four-member cluster on two CECs</source>
         <translation>ein Cluster mit vier Mitgliedern auf zwei CECs</translation>
-    </message>
-    <message>
-        <source>a limit held it</source>
-        <translation>ein Limit hielt ihn auf</translation>
     </message>
     <message>
         <source>a number from 0 to {0}</source>
@@ -21816,10 +21824,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>expected a channel of {0} for {1}; {2} is in {3}</source>
         <translation>erwartet wird für {1} ein Kanal von {0}; {2} ist in {3}</translation>
-    </message>
-    <message>
-        <source>expected another CHPID than that of channel {0} in {1}</source>
-        <translation>erwartet wird eine andere CHPID als die von Kanal {0} in {1}</translation>
     </message>
     <message>
         <source>expected at most {0} channels degraded and repaired</source>
@@ -22212,10 +22216,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>the smallest number of any pool, according to {0}</source>
         <translation>die kleinste Zahl in einem der Pools, laut {0}</translation>
-    </message>
-    <message>
-        <source>the limit of its pool holds it</source>
-        <translation>die Grenze ihres Pools hält sie auf</translation>
     </message>
     <message>
         <source>the published default</source>
@@ -22640,10 +22640,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>{0} is not graded: it has no [[figures]]</source>
         <translation>{0} wird nicht bewertet: es hat keine [[figures]]</translation>
-    </message>
-    <message>
-        <source>{0} is not shared, and its LPAR is not stated</source>
-        <translation>{0} ist nicht gemeinsam, und es ist nicht gesagt, welche LPAR ihn hat</translation>
     </message>
     <message>
         <source>{0} is not the name of a partition</source>
@@ -23638,10 +23634,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>{0}: steht neben dem Lauf, wird aber nicht verglichen, da Minidisks von Gästen nicht simuliert werden</translation>
     </message>
     <message>
-        <source>{0}: so far for {1}; expected for {2}</source>
-        <translation>{0}: bisher {1} lang; gewünscht: {2} lang</translation>
-    </message>
-    <message>
         <source>{0}: link states and counts are not simulated</source>
         <translation>{0}: Zustände und Zählungen einer Verbindung sind nicht im Modell</translation>
     </message>
@@ -23898,8 +23890,16 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>{0}: {1} steht für eine Nummer, die nicht angegeben ist</translation>
     </message>
     <message>
+        <source>{0}: pages of shared spaces do not belong to the guest</source>
+        <translation>{0}: Seiten geteilter Räume sind nicht seine eigenen</translation>
+    </message>
+    <message>
         <source>{0}: this is not an answer to a question; the questions are {1} and so on</source>
         <translation>{0}: das beantwortet keine Frage; die Fragen sind {1} und weitere</translation>
+    </message>
+    <message>
+        <source>{0}: true for {1} so far; expected for {2}</source>
+        <translation>{0}: bisher {1} lang; gewünscht: {2} lang</translation>
     </message>
     <message>
         <source>{0}: was judged, but the replay has no answer to compare with</source>

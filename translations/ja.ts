@@ -6208,10 +6208,6 @@
         <translation>6.3: 無効なページが参照されたときに再び有効にするCP時間</translation>
     </message>
     <message>
-        <source>6.3: time until an unsuccessful demand scan is repeated while frames are left</source>
-        <translation>6.3: 十分に見つからなかったデマンド・スキャンを、フレームが残っている間に再び行うまでの時間</translation>
-    </message>
-    <message>
         <source>6.3: seconds of frame demand between the low and the high threshold</source>
         <translation>6.3: この時間の需要が、そこから上限しきい値までの差になる</translation>
     </message>
@@ -6342,18 +6338,6 @@
     <message>
         <source>A control unit number is unique.</source>
         <translation>制御装置の番号は 1 回だけ現れます。</translation>
-    </message>
-    <message>
-        <source>A deck does not state the port, and no LINK here refers to a possible port of switch {0}.</source>
-        <translation>デックには書かれておらず、ここではどの LINK も、候補になるスイッチ {0} のポートを指しません。</translation>
-    </message>
-    <message>
-        <source>A deck does not state the port, and LINKs refer to {0} possible ports.</source>
-        <translation>デックには書かれておらず、LINK が指す {0} 個のポートが候補です。</translation>
-    </message>
-    <message>
-        <source>A deck does not state the ports of its channels: they follow from the LINKs of other decks.</source>
-        <translation>デックは自分のチャネルのポートを示しません: 他のデックの LINK から決まります。</translation>
     </message>
     <message>
         <source>A device has at most 8 channels in a CSS.</source>
@@ -6522,10 +6506,6 @@
     <message>
         <source>All channels that send over the inter-switch links of two directors share the capacity of these links. If it is less than the channels can send together, busy channels wait for each other: add links, use faster links, or keep both ends of a connection on one director.</source>
         <translation>2 つのディレクターのスイッチ間リンクを通るチャネルは、その容量を分け合います。合計の送信量より小さいと、混んだチャネルは互いに待ちます。リンクを増やすか、速くするか、接続の両端を 1 つのディレクターに置いてください。</translation>
-    </message>
-    <message>
-        <source>Either all control units on one link of a channel or switch have CUADD, or none has.</source>
-        <translation>チャネルまたはスイッチの 1 つのリンク上の制御装置は、すべてに CUADD があるか、どれにもありません。</translation>
     </message>
     <message>
         <source>All figures are simulated; they are not measurements. The validation pages list the assumed parameters. Software that the scenario does not describe is not simulated. Do not use these figures to size a production system.</source>
@@ -6744,10 +6724,6 @@
         <translation>結合受信チャネルに制御装置はありません。</translation>
     </message>
     <message>
-        <source>Crossed: each connection leaves through one channel and enters through another</source>
-        <translation>交差: どの接続も、あるチャネルから出て別のチャネルに入ります</translation>
-    </message>
-    <message>
         <source>Define {0:04X} as {1}</source>
         <translation>{0:04X} を {1} として定義</translation>
     </message>
@@ -6964,10 +6940,6 @@
         <translation>次の番です。期限がより早いものはありません。</translation>
     </message>
     <message>
-        <source>Its image is on a swap device; an IPL resumes it.</source>
-        <translation>イメージはスワップ装置にあります。IPL で再開します。</translation>
-    </message>
-    <message>
         <source>Its next tick is due at {0}.</source>
         <translation>次のティックは {0} です。</translation>
     </message>
@@ -7002,10 +6974,6 @@
     <message>
         <source>LINK {0}: no director has domain {1}</source>
         <translation>LINK {0}: ドメイン {1} のディレクターがありません</translation>
-    </message>
-    <message>
-        <source>LINKs lead from switch {0} to {1}: drawn as an inter-switch link at ports {2} and {3}, which no deck states</source>
-        <translation>LINK がスイッチ {0} から {1} へ通じています: デックにないポート {2} と {3} のスイッチ間リンクとして描きました</translation>
     </message>
     <message>
         <source>LINKs lead from switch {0} to {1}: no port is free to connect them</source>
@@ -7132,10 +7100,6 @@
         <translation>{0} を {1} のメンバーにする</translation>
     </message>
     <message>
-        <source>Memory is in KB, if vmstat ran without -S</source>
-        <translation>vmstat を -S なしで実行した場合、メモリーは KB 単位です</translation>
-    </message>
-    <message>
         <source>Memory might be in KB or in MB (-S M), and the vmstat output does not show which: select the unit</source>
         <translation>メモリーは KB か MB (-S M) ですが、vmstat は示しません。単位を指定してください</translation>
     </message>
@@ -7200,20 +7164,12 @@
         <translation>リンクのどちらの端からも {0} が見えません</translation>
     </message>
     <message>
-        <source>No FCTC device of {0} is connected to a device of another deck: see its SWITCH and LINK</source>
-        <translation>{0} の FCTC 装置はどれも他のデックの装置に接続されていません: SWITCH と LINK を確認してください</translation>
-    </message>
-    <message>
         <source>No ISL exists between {0} and {1}</source>
         <translation>{0} と {1} の間に ISL がありません</translation>
     </message>
     <message>
         <source>No device number from {0:04X} on is free at both ends</source>
         <translation>{0:04X} 以降に、両端で空いている装置番号がありません</translation>
-    </message>
-    <message>
-        <source>No free device numbers follow those of the layout</source>
-        <translation>構成の番号より上に、空いている装置番号がありません</translation>
     </message>
     <message>
         <source>No device numbers are free for the pasted elements</source>
@@ -7258,10 +7214,6 @@
     <message>
         <source>Not validated against your system: its files contain no figures.</source>
         <translation>実システムと未照合: ファイルに実システムの数値がありません。</translation>
-    </message>
-    <message>
-        <source>Not validated against your system: another machine was compared.</source>
-        <translation>実システムと未照合: このマシンは比較されたものではありません。</translation>
     </message>
     <message>
         <source>Not validated against your system: {0} of {1} comparable {1:figure|figures} {0:differs|differ}.</source>
@@ -7468,10 +7420,6 @@
         <translation>SSI クラスター {0} にメンバーがありません: {2} から {3} が必要です</translation>
     </message>
     <message>
-        <source>SSI cluster {0} has {1} slots: more than {2} require newer service</source>
-        <translation>SSI クラスター {0} のスロットは {1} です: {2} を超えるには新しいサービス・レベルが必要です</translation>
-    </message>
-    <message>
         <source>SSI cluster {0} has {1} slots: z/VM {2} of {3} supports {4}</source>
         <translation>SSI クラスター {0} のスロットは {1} です: {3} の z/VM {2} では {4} です</translation>
     </message>
@@ -7648,10 +7596,6 @@
         <translation>規則 {0} はこの図面でオフです: 問題 {1} 件が隠れています</translation>
     </message>
     <message>
-        <source>The run ends at {0:g} s: expected up to {1:g} s</source>
-        <translation>実行の終わりが {0:g} 秒です: {1:g} 秒までです</translation>
-    </message>
-    <message>
         <source>The samples are {0:g} s apart, according to line {1}</source>
         <translation>{1} 行目のとおり、サンプルの間隔は {0:g} 秒です</translation>
     </message>
@@ -7702,10 +7646,6 @@
     <message>
         <source>There is already an {0}</source>
         <translation>{0} がもうあります</translation>
-    </message>
-    <message>
-        <source>This CEC has no channel subsystem yet: add one first</source>
-        <translation>この CEC にはまだチャネル・サブシステムがありません: 先に追加してください</translation>
     </message>
     <message>
         <source>Time between two jobs that take memory for a while</source>
@@ -7956,10 +7896,6 @@
         <translation>ディレクター {0} と {1} のスイッチ間リンクは、どれもポートがブロックされています</translation>
     </message>
     <message>
-        <source>all partitions are reserved: at least one must have a name</source>
-        <translation>すべての区画が予約区画です: 少なくとも 1 つに名前が必要です</translation>
-    </message>
-    <message>
         <source>all servers up</source>
         <translation>全サーバー稼働</translation>
     </message>
@@ -7996,6 +7932,10 @@
         <translation>リミット・リストが変わる時に記録</translation>
     </message>
     <message>
+        <source>&quot;{0}&quot; at {1} differs from the saved machine: the file was created by another version of the machine, or was changed; {2}</source>
+        <translation>「{0}」は {1} の時点で保存されたマシンと異なります: ファイルが別の版のマシンで作られたか、変更されています。{2}</translation>
+    </message>
+    <message>
         <source>&quot;{0}&quot; has a time zone, but other times do not</source>
         <translation>「{0}」にはタイム・ゾーンがありますが、ほかにはありません</translation>
     </message>
@@ -8006,6 +7946,10 @@
     <message>
         <source>4 devices saturate a channel; with fewer than 3 devices that write in one direction, it starves. The more channels share the 16 devices of a link, the fewer devices each channel has.</source>
         <translation>装置 4 台でチャネルは一杯になります。ある方向に書き込む装置が 3 台未満だと、仕事が足りません。チャネルが多いと、リンクの 16 台では 1 チャネルあたりの台数が減ります。</translation>
+    </message>
+    <message>
+        <source>6.3: time until an unsuccessful demand scan is repeated while frames remain</source>
+        <translation>6.3: 十分に見つからなかったデマンド・スキャンを、フレームが残っている間に再び行うまでの時間</translation>
     </message>
     <message>
         <source>; the nearest match is {0}</source>
@@ -8090,6 +8034,18 @@ between {1} for these changes to be recorded: specify a share of time instead, l
 {1} の間であまりに頻繁に変わるため、これを保存できません。`guest.running of all &gt; 10%` のように時間の割合で書いてください。</translation>
     </message>
     <message>
+        <source>A deck does not contain the port, and LINKs refer to {0} possible ports.</source>
+        <translation>デックには書かれておらず、LINK が指す {0} 個のポートが候補です。</translation>
+    </message>
+    <message>
+        <source>A deck does not contain the port, and no LINK here refers to a possible port of switch {0}.</source>
+        <translation>デックには書かれておらず、ここではどの LINK も、候補になるスイッチ {0} のポートを指しません。</translation>
+    </message>
+    <message>
+        <source>A deck does not contain the ports of its channels: they follow from the LINKs of other decks.</source>
+        <translation>デックは自分のチャネルのポートを示しません: 他のデックの LINK から決まります。</translation>
+    </message>
+    <message>
         <source>A device range contains 1 to 256 devices.</source>
         <translation>範囲の装置は 1-256 台です。</translation>
     </message>
@@ -8112,6 +8068,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>A system activates the devices that it sees: the devices of channels whose lists name its LPAR, except the devices whose PART or NOTPART excludes the LPAR.</source>
         <translation>システムは、見える装置を活動化します。見えるのは、リストがその LPAR を挙げるチャネルの装置から、装置の PART と NOTPART が除くものを引いたものです。</translation>
+    </message>
+    <message>
+        <source>After a power-on reset, an LPAR has only the paths over channels whose access list includes it: of two redundant paths, only one path or no path remains until an operator configures the others online.</source>
+        <translation>パワーオン・リセット後、LPAR はアクセス・リストがそれを指定するチャネルのパスだけを持ちます。安全のために二重に定義したものが、誰かが他をオンラインに構成するまで 1 つだけ、または 1 つもありません。</translation>
     </message>
     <message>
         <source>All guests together used {0:.2f} of {1} processors meanwhile; the busiest other guests were: {2}.</source>
@@ -8138,6 +8098,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>CP のモニター・サンプル、1 分に 1 回、状態は CP が調べる順</translation>
     </message>
     <message>
+        <source>CPUs ready to run while CP runs other virtual CPUs</source>
+        <translation>CP がほかを動かす間、作動可能な CPU</translation>
+    </message>
+    <message>
         <source>CUADD for {0} is {1}; the line has {2:02X}</source>
         <translation>{0} を指す CUADD は {1} ですが、行では {2:02X} です</translation>
     </message>
@@ -8150,12 +8114,20 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0} より後に入力されたコマンドは省いています: {1}。</translation>
     </message>
     <message>
+        <source>Crossed: each connection leaves through one channel and enters through a different channel</source>
+        <translation>交差: どの接続も、あるチャネルから出て別のチャネルに入ります</translation>
+    </message>
+    <message>
         <source>Cycles per instruction without cache misses</source>
         <translation>必要なものがすべてキャッシュにある命令のサイクル</translation>
     </message>
     <message>
         <source>Decide how many devices each subsystem may have; IOCP assumes the maximum.</source>
         <translation>各サブシステムに許す装置数を決めてください。IOCP は最大値を仮定します。</translation>
+    </message>
+    <message>
+        <source>Decide whether all FCTC devices of the CEC have STADET=Y, or none of them.</source>
+        <translation>CEC のすべての FCTC 装置を STADET=Y にするか、どれもしないかを決めてください。</translation>
     </message>
     <message>
         <source>Decide whether the LPAR should see the devices, or whether the link should name other devices.</source>
@@ -8172,6 +8144,18 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>Decide which LPARs have the channels online when they are activated.</source>
         <translation>どの LPAR が活動化の時点からチャネルをオンラインにするかを決めてください。</translation>
+    </message>
+    <message>
+        <source>Decide which cable to keep.</source>
+        <translation>どのケーブルを残すかを決めてください。</translation>
+    </message>
+    <message>
+        <source>Decide which of the two elements keeps its name, and rename the other.</source>
+        <translation>どちらが名前を保持するかを決め、もう一方に別の名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>Decide which of the two elements keeps its number, and give the other a free number.</source>
+        <translation>どちらが番号を保持するかを決め、もう一方に空いている番号を付けてください。</translation>
     </message>
     <message>
         <source>Device {0:04X} and {1} more of the link between {2} and {3} cannot be used</source>
@@ -8202,6 +8186,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>1 行は制御装置、または ISFC リンクを持つ 2 つのシステムです。セルは、すべての開いたパスに共通するものを示します。それが障害になるとすべて失われます。電源ドメインは図面に記されたものです。</translation>
     </message>
     <message>
+        <source>Either all control units on one link of a channel or switch have CUADD, or no control unit has it.</source>
+        <translation>チャネルまたはスイッチの 1 つのリンク上の制御装置は、すべてに CUADD があるか、どれにもありません。</translation>
+    </message>
+    <message>
         <source>From 4.3 on: additional CP time after guest code, and before guest code on a signaled processor, while another processor works, because timer requests and comparators move between processors</source>
         <translation>4.3 以降: ほかのプロセッサーの動作中、ゲスト・コードの後、またシグナルを受けたプロセッサーではその前に、余分にかかる CP 時間。タイマー要求とコンパレーターがプロセッサー間を移るため</translation>
     </message>
@@ -8226,12 +8214,40 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>オフの規則は、図面を開くすべての人から問題を隠します。</translation>
     </message>
     <message>
+        <source>If both rules of a part are 0, the daemon never changes that part. (Source: the shipped file does so.)</source>
+        <translation>ある部分のルールが両方とも 0 なら、その部分は変わりません。(出典: 付属のファイルがそうしている)</translation>
+    </message>
+    <message>
         <source>If the channels of several CECs are connected to each other, check the decks of these CECs together.</source>
         <translation>複数の CEC のチャネルが互いにつながっている場合は、それらの CEC のデックを一緒に検査してください。</translation>
     </message>
     <message>
         <source>Interactive bias: dispatch time slices of a transaction with the full bias; the next slice gets half</source>
         <translation>対話型バイアス: 全量を受けるトランザクションのディスパッチ・タイム・スライス数。次の 1 つは半分</translation>
+    </message>
+    <message>
+        <source>It has no switch, and a deck does not contain the far end of its cable.</source>
+        <translation>スイッチがなく、デックにはファイバーの反対側の端が書かれていません。</translation>
+    </message>
+    <message>
+        <source>It is invisible, and is part of a name or a value. {0}</source>
+        <translation>目に見えず、名前か値の一部になっています。{0}</translation>
+    </message>
+    <message>
+        <source>Its image is on a swap device; an IPL resumes the guest.</source>
+        <translation>イメージはスワップ装置にあります。IPL で再開します。</translation>
+    </message>
+    <message>
+        <source>LINKs lead from switch {0} to {1}: drawn as an inter-switch link at ports {2} and {3}, which no deck contains</source>
+        <translation>LINK がスイッチ {0} から {1} へ通じています: デックにないポート {2} と {3} のスイッチ間リンクとして描きました</translation>
+    </message>
+    <message>
+        <source>Linked systems are simulated with workloads of the relocation study, not with the workloads of the site: there is nothing to compare. Answer &quot;alone&quot; to the question &quot;machine&quot;.</source>
+        <translation>リンクされたシステムは、サイトの負荷ではなく再配置の調査の負荷でシミュレートされるため、比較するものがありません。machine に alone と答えてください。</translation>
+    </message>
+    <message>
+        <source>Linux: pages that are read or swapped in together</source>
+        <translation>Linux: 一度に読み取り、またはスワップインするページ</translation>
     </message>
     <message>
         <source>MAXQUIESCE is the timeout, rounded down to whole seconds, but at least 1 s: CP cancels a relocation that would stop the guest for longer, and the guest keeps running where it was. The wording of CP&apos;s reasons is not certain.</source>
@@ -8258,24 +8274,72 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>ページング・ボリュームからの 1 回の読み取りで読み込む最大ページ数</translation>
     </message>
     <message>
+        <source>Memory is in KB if vmstat ran without -S</source>
+        <translation>vmstat を -S なしで実行した場合、メモリーは KB 単位です</translation>
+    </message>
+    <message>
         <source>Minimum number of frames of the minidisk cache (SET MDCACHE)</source>
         <translation>ストレージ不足のときもミニディスク・キャッシュが保つフレーム (SET MDCACHE)</translation>
+    </message>
+    <message>
+        <source>No CPU was removed although HOTUNPLUG is true: no CPU can be switched off.</source>
+        <translation>HOTUNPLUG は真ですが、CPU は外されませんでした: オフラインにできる CPU がありません。</translation>
+    </message>
+    <message>
+        <source>No FCTC device of {0} is connected to a device of another deck: check its SWITCH and LINK</source>
+        <translation>{0} の FCTC 装置はどれも他のデックの装置に接続されていません: SWITCH と LINK を確認してください</translation>
     </message>
     <message>
         <source>No ISFC logical link exists: draw a link between two LPARs, so that a guest can move over it</source>
         <translation>ISFC 論理リンクがありません: ゲストが移れるように、2 つの LPAR の間に描いてください</translation>
     </message>
     <message>
+        <source>No connection of a logical link is running. {0}</source>
+        <translation>論理リンクの接続が 1 つも動きません。{0}</translation>
+    </message>
+    <message>
+        <source>No connection of a logical link is running. {0} (and {1} more)</source>
+        <translation>論理リンクの接続が 1 つも動きません。{0} (ほかに {1} 件)</translation>
+    </message>
+    <message>
+        <source>No connection of a logical link is running: draw an ISFC link, and FCTC devices at both of its ends</source>
+        <translation>論理リンクの接続が 1 つも動きません: ISFC リンクと、その両端の FCTC 装置を描いてください</translation>
+    </message>
+    <message>
+        <source>No free device numbers follow the device numbers of the layout</source>
+        <translation>構成の番号より上に、空いている装置番号がありません</translation>
+    </message>
+    <message>
         <source>No relocation began before the end of the run</source>
         <translation>実行の終わりまでに始まったリロケーションがありません</translation>
+    </message>
+    <message>
+        <source>None of the values that determine these figures is assumed: check the answers and the sources.</source>
+        <translation>これらの数値が依存する値に、仮定されたものはありません。回答と出典を確認してください。</translation>
+    </message>
+    <message>
+        <source>Not validated against your system: a different machine was compared.</source>
+        <translation>実システムと未照合: このマシンは比較されたものではありません。</translation>
     </message>
     <message>
         <source>On one link of a switch, only channels of one type reach two control units with the same CUADD.</source>
         <translation>スイッチの 1 つのリンク上にあり CUADD が同じ 2 つの制御装置には、同じ型のチャネルで届きます。</translation>
     </message>
     <message>
+        <source>PR/SM gave the physical core to other logical cores</source>
+        <translation>PR/SM が物理コアを他に割り当てた</translation>
+    </message>
+    <message>
+        <source>PR/SM: maximum lag of a logical core behind the other logical cores, as time by entitlement</source>
+        <translation>PR/SM: 論理コアが他より遅れてよい幅 (割当量で割った時間)</translation>
+    </message>
+    <message>
         <source>Pages that must be brought in after a reorder before the next reorder is due</source>
         <translation>次の並べ替えが必要になる、前回の並べ替え以降に読み込んだページ</translation>
+    </message>
+    <message>
+        <source>Paging I/O: exchanges of an I/O in command mode, in addition to the exchanges for its pages</source>
+        <translation>ページング I/O: コマンド・モードでの I/O ごとの交換 (ページの分を除く)</translation>
     </message>
     <message>
         <source>Paging I/O: maximum number of pages of an I/O, from 6.4 on; up to 6.3 see block_read</source>
@@ -8294,6 +8358,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>RESOURCE に区画がありません: CEC に LPAR がなく、RESOURCE のないデックからは区画の名前が分かりません。CEC に追加してください。問題のリストから追加できます</translation>
     </message>
     <message>
+        <source>RESOURCE must come before all other statements except ID</source>
+        <translation>RESOURCE は、ID を除くすべてのステートメントの前に置く必要があります</translation>
+    </message>
+    <message>
         <source>Relocation: maximum number of passes before the quiesce</source>
         <translation>リロケーション: 静止までの最大パス数</translation>
     </message>
@@ -8306,8 +8374,16 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0} 以降のタイムライン自身のリロケーションは省いています: {1}。</translation>
     </message>
     <message>
+        <source>SSI cluster {0} has {1} slots: more than {2} slots require newer service</source>
+        <translation>SSI クラスター {0} のスロットは {1} です: {2} を超えるには新しいサービス・レベルが必要です</translation>
+    </message>
+    <message>
         <source>STORBUF too low</source>
         <translation>STORBUF が低すぎる</translation>
+    </message>
+    <message>
+        <source>Second copies that are released together</source>
+        <translation>一度に解放する第 2 の写し</translation>
     </message>
     <message>
         <source>Select at least {0} elements that are next to each other and not inside one another</source>
@@ -8316,6 +8392,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>Share of the decrease of a working set that CP applies when it drops the guest from the dispatch list</source>
         <translation>ゲストのキュー・ドロップ時に、今回小さくなったワーキング・セットを補正する割合</translation>
+    </message>
+    <message>
+        <source>The calculation does not include the {0} of guests that are relocated to this system.</source>
+        <translation>この合計には、このシステムへ再配置されるゲストの {0} は含まれません。</translation>
     </message>
     <message>
         <source>The devices already have a mirror, or have been replaced</source>
@@ -8330,8 +8410,32 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>これらのページは無効にされてから参照されず、両方を通過しました。</translation>
     </message>
     <message>
+        <source>The run ends at {0:g} s: expected at most {1:g} s</source>
+        <translation>実行の終わりが {0:g} 秒です: {1:g} 秒までです</translation>
+    </message>
+    <message>
         <source>The timeout is 0; expected a time like 10s</source>
         <translation>タイムアウトが 0 です。10s のような時間が必要です</translation>
+    </message>
+    <message>
+        <source>There are {0} directors: also select the directors to use</source>
+        <translation>ディレクターが {0} 台あります。使うものも選択してください</translation>
+    </message>
+    <message>
+        <source>There are {0} files; expected at most {1}</source>
+        <translation>ファイルが {0} 個あります。最大 {1} 個です</translation>
+    </message>
+    <message>
+        <source>There is no director yet: add a director first</source>
+        <translation>ディレクターがまだありません。先に追加してください</translation>
+    </message>
+    <message>
+        <source>This CEC has no channel subsystem yet: add a channel subsystem first</source>
+        <translation>この CEC にはまだチャネル・サブシステムがありません: 先に追加してください</translation>
+    </message>
+    <message>
+        <source>Time for which CP uses other connections after a message has failed too often on one connection</source>
+        <translation>メッセージが 1 つの接続で失敗しすぎた後、CP が他の接続を使用する時間</translation>
     </message>
     <message>
         <source>What is the MIF ID of partition {0} of {1}, CSS {2}?</source>
@@ -8350,12 +8454,20 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>カードは {0} 桁です: この行は {1} 桁あり、残りは無視されます</translation>
     </message>
     <message>
+        <source>a limit held it back</source>
+        <translation>制限により保留されていた</translation>
+    </message>
+    <message>
         <source>a text in apostrophes has no closing apostrophe</source>
         <translation>アポストロフィで囲んだテキストに終わりがありません</translation>
     </message>
     <message>
         <source>a time, although earlier rows have no time</source>
         <translation>前の行にない時刻があります</translation>
+    </message>
+    <message>
+        <source>all partitions are reserved: at least one partition must have a name</source>
+        <translation>すべての区画が予約区画です: 少なくとも 1 つに名前が必要です</translation>
     </message>
     <message>
         <source>already has a version {0}</source>
@@ -8376,6 +8488,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>assumed: a few seconds of CPU time to agree on a new view and to take over; figure 3 shows a peak of unknown height; claim c13 of the pause study was known when the value was set</source>
         <translation>仮定: 新しいビューの合意と引き継ぎに CPU 時間数秒。図 3 にピークはあるが、高さを示す値は手元にない。一時停止の研究の記述 c13 を見ていた</translation>
+    </message>
+    <message>
+        <source>assumed: a third of this on average; with rotation and transfer, a read of 10 pages takes 1 to 13 ms, 6 ms on average: block reads took 2 to 10 ms on the disk storage of that time</source>
+        <translation>仮定: 平均はその 3 分の 1。回転と転送を含め、10 ページの読み取りは 1 から 13 ms、平均 6 ms: 当時のディスクでのブロック読み取りは 2 から 10 ms</translation>
     </message>
     <message>
         <source>assumed: no source states it; 6.4 moves more pages with an I/O than 6.3 (published), but the number of pages is not published</source>
@@ -8406,6 +8522,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>期日 {0}</translation>
     </message>
     <message>
+        <source>byte {0}: not {1}, although the beginning is</source>
+        <translation>バイト {0}: 先頭は {1} のようですが、読み取れません</translation>
+    </message>
+    <message>
         <source>cable</source>
         <translation>ケーブル</translation>
     </message>
@@ -8420,6 +8540,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>candidate list</source>
         <translation>候補リスト</translation>
+    </message>
+    <message>
+        <source>capacity beyond the entitlement, which CP expects to get</source>
+        <translation>割り当て量を超えて CP が見込む能力</translation>
     </message>
     <message>
         <source>channel</source>
@@ -8472,6 +8596,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>control unit {0:04X} has no unit address {1:02X}</source>
         <translation>制御装置 {0:04X} にユニット・アドレス {1:02X} がありません</translation>
+    </message>
+    <message>
+        <source>counted when a response arrives; 0 if no response arrives</source>
+        <translation>応答が戻るたびに計数。なければ 0</translation>
     </message>
     <message>
         <source>cpuplugd ends</source>
@@ -8630,8 +8758,20 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>`of` は、すべての選択肢に付けるか、どれにも付けないでください</translation>
     </message>
     <message>
+        <source>expected a CHPID other than that of channel {0} in {1}</source>
+        <translation>{1} のチャネル {0} とは別の CHPID が必要です</translation>
+    </message>
+    <message>
         <source>expected a date without quotation marks, such as 2027-01-15</source>
         <translation>引用符なしの日付(例: 2027-01-15)が必要です</translation>
+    </message>
+    <message>
+        <source>expected a group with at least one guest; guests.{0} has no guests</source>
+        <translation>ゲストが少なくとも 1 つあるグループが必要です。guests.{0} にはありません</translation>
+    </message>
+    <message>
+        <source>expected a group with guests; {0} has no guests</source>
+        <translation>ゲストのあるグループが必要です。{0} にはありません</translation>
     </message>
     <message>
         <source>expected a number of 1 to {0} hexadecimal digits</source>
@@ -8874,14 +9014,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>ゲストが適格リストで待っている</translation>
     </message>
     <message>
-        <source>its limit share held it</source>
-        <translation>制限シェアが抑えていた</translation>
-    </message>
-    <message>
-        <source>its limit share holds it</source>
-        <translation>制限シェアが抑えている</translation>
-    </message>
-    <message>
         <source>limit list</source>
         <translation>制限リスト</translation>
     </message>
@@ -8986,14 +9118,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>これの元になったサイトのもの（シミュレートされないリリースの場合）</translation>
     </message>
     <message>
-        <source>only this processor may do the work</source>
-        <translation>この仕事はこのプロセッサーだけが行える</translation>
-    </message>
-    <message>
-        <source>only this processor may do the work; it now runs {0}</source>
-        <translation>この仕事はこのプロセッサーだけが行える。今は {0} を走らせている</translation>
-    </message>
-    <message>
         <source>page asked for</source>
         <translation>Web ページの要求</translation>
     </message>
@@ -9096,10 +9220,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>&quot;{0}&quot; has no time zone</source>
         <translation>「{0}」にタイム・ゾーンがありません</translation>
-    </message>
-    <message>
-        <source>&quot;{0}&quot; at {1} differs from the saved machine: the file was made by another version of the machine, or was changed; {2}</source>
-        <translation>「{0}」は {1} の時点で保存されたマシンと異なります: ファイルが別の版のマシンで作られたか、変更されています。{2}</translation>
     </message>
     <message>
         <source>&quot;{0}&quot; is not a name with a number</source>
@@ -9646,10 +9766,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>オンラインの CPU</translation>
     </message>
     <message>
-        <source>CPUs ready to run while CP runs others</source>
-        <translation>CP がほかを動かす間、作動可能な CPU</translation>
-    </message>
-    <message>
         <source>CPUs that run Linux</source>
         <translation>Linux を実行している CPU</translation>
     </message>
@@ -10098,16 +10214,8 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>対話型バイアス: 短いトランザクションの最初のスライスの期限を早める度合い</translation>
     </message>
     <message>
-        <source>It has no switch, and a deck does not state the far end of its cable.</source>
-        <translation>スイッチがなく、デックにはファイバーの反対側の端が書かれていません。</translation>
-    </message>
-    <message>
         <source>It is computed in the memory step, after the CPU step: here it is one interval old, 0 in the first interval, and always 0 if memory is not managed. {0}</source>
         <translation>CPU のステップの後のメモリーのステップで計算されます: ここでは 1 間隔前の値で、最初の間隔では 0、メモリーが管理されていなければ常に 0 です。{0}</translation>
-    </message>
-    <message>
-        <source>It is invisible, and part of a name or a value. {0}</source>
-        <translation>目に見えず、名前か値の一部になっています。{0}</translation>
     </message>
     <message>
         <source>It is no longer clear what {0} refers to</source>
@@ -10266,10 +10374,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>Linux: 読み取りの平均時間。指数分布</translation>
     </message>
     <message>
-        <source>Linux: pages that are read or swapped in at once</source>
-        <translation>Linux: 一度に読み取り、またはスワップインするページ</translation>
-    </message>
-    <message>
         <source>Linux: target number of file pages on the inactive list when all are in memory</source>
         <translation>Linux: 全部がメモリーにあるとき、非アクティブ・リストにある必要なファイルのページ</translation>
     </message>
@@ -10398,10 +10502,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>CPU は追加されませんでした: {0}</translation>
     </message>
     <message>
-        <source>No CPU was removed although HOTUNPLUG is true: none of them can be switched off.</source>
-        <translation>HOTUNPLUG は真ですが、CPU は外されませんでした: オフラインにできる CPU がありません。</translation>
-    </message>
-    <message>
         <source>No CPU was removed although HOTUNPLUG is true: only CPU_MIN CPUs are online.</source>
         <translation>HOTUNPLUG は真ですが、CPU は外されませんでした: オンラインの CPU は CPU_MIN 個だけです。</translation>
     </message>
@@ -10416,18 +10516,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>No LPAR has system {0}: keep the original LPARs</source>
         <translation>システム {0} を持つ LPAR がありません: LPAR は元のままにしてください</translation>
-    </message>
-    <message>
-        <source>No connection of a logical link runs. {0}</source>
-        <translation>論理リンクの接続が 1 つも動きません。{0}</translation>
-    </message>
-    <message>
-        <source>No connection of a logical link runs. {0} (and {1} more)</source>
-        <translation>論理リンクの接続が 1 つも動きません。{0} (ほかに {1} 件)</translation>
-    </message>
-    <message>
-        <source>No connection of a logical link runs: draw an ISFC link, and FCTC devices at both of its ends</source>
-        <translation>論理リンクの接続が 1 つも動きません: ISFC リンクと、その両端の FCTC 装置を描いてください</translation>
     </message>
     <message>
         <source>No connections are running: {0}</source>
@@ -10698,10 +10786,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>RESOURCE の変更には、パワーオン・リセットまたは HMC の動的区画が必要</translation>
     </message>
     <message>
-        <source>RESOURCE must come before all other statements but ID</source>
-        <translation>RESOURCE は、ID を除くすべてのステートメントの前に置く必要があります</translation>
-    </message>
-    <message>
         <source>Read</source>
         <translation>読む</translation>
     </message>
@@ -10868,10 +10952,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>Class scores</source>
         <translation>クラスの得点</translation>
-    </message>
-    <message>
-        <source>Second copies released at once</source>
-        <translation>一度に解放する第 2 の写し</translation>
     </message>
     <message>
         <source>Seconds since 1970 at time 0, for rules that use the time</source>
@@ -11258,10 +11338,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>変更が {0} 件あります。1 から {1} 件にしてください</translation>
     </message>
     <message>
-        <source>These are {0} files; expected at most {1}</source>
-        <translation>ファイルが {0} 個あります。最大 {1} 個です</translation>
-    </message>
-    <message>
         <source>Cache-miss cycles of the instruction mix of the workload, relative to processor-bound web servers</source>
         <translation>ワークロードの命令構成でのこのサイクル、プロセッサーに制約される Web サーバーに対する比</translation>
     </message>
@@ -11524,10 +11600,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>Why does CP take its pages?</source>
         <translation>CP はなぜそのページを取るか?</translation>
-    </message>
-    <message>
-        <source>With both rules of a part at 0, the daemon never changes that part. (Source: the shipped file does so.)</source>
-        <translation>ある部分のルールが両方とも 0 なら、その部分は変わりません。(出典: 付属のファイルがそうしている)</translation>
     </message>
     <message>
         <source>Worked example</source>
@@ -12194,10 +12266,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>仮定: 仮想 CPU が 1 ページ 5 ms で待てる毎秒 200 ページの 4 分の 1</translation>
     </message>
     <message>
-        <source>assumed: a third of this on average; with rotation and transfer, a read of 10 pages takes 1 to 13 ms, 6 ms on average: block reads took 2 to 10 ms on the disk storage of the time</source>
-        <translation>仮定: 平均はその 3 分の 1。回転と転送を含め、10 ページの読み取りは 1 から 13 ms、平均 6 ms: 当時のディスクでのブロック読み取りは 2 から 10 ms</translation>
-    </message>
-    <message>
         <source>assumed: about 5 ns for each of 64 storage keys that are in the cache</source>
         <translation>仮定: キャッシュにある 64 個のストレージ・キーにつき約 5 ns ずつ</translation>
     </message>
@@ -12444,10 +12512,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>byte {0:02X} is not text</source>
         <translation>バイト {0:02X} はテキストではありません</translation>
-    </message>
-    <message>
-        <source>byte {0}: not {1}, although it begins like one</source>
-        <translation>バイト {0}: 先頭は {1} のようですが、読み取れません</translation>
     </message>
     <message>
         <source>candidates</source>
@@ -12882,10 +12946,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>これほど小さな差は問題になりません</translation>
     </message>
     <message>
-        <source>the run has none</source>
-        <translation>実行にはありません</translation>
-    </message>
-    <message>
         <source>time removed from the start of the line</source>
         <translation>行の前の時刻を削除</translation>
     </message>
@@ -12980,10 +13040,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>{0}: not read, because no link precedes it</source>
         <translation>{0}: 前にリンクがないため読み取られません</translation>
-    </message>
-    <message>
-        <source>{0}: pages of shared spaces do not belong to it</source>
-        <translation>{0}: 共用スペースのページはこのゲスト自身のものではありません</translation>
     </message>
     <message>
         <source>{0}: in the simulation, shares apply to all processors</source>
@@ -13118,10 +13174,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>システムのメッシュを追加</translation>
     </message>
     <message>
-        <source>After a power-on reset, an LPAR has only the paths over channels whose access list includes it: of two redundant paths, only one or none remains until an operator configures the others online.</source>
-        <translation>パワーオン・リセット後、LPAR はアクセス・リストがそれを指定するチャネルのパスだけを持ちます。安全のために二重に定義したものが、誰かが他をオンラインに構成するまで 1 つだけ、または 1 つもありません。</translation>
-    </message>
-    <message>
         <source>Available frames above 2 GB</source>
         <translation>2 GB より上の使用可能フレーム</translation>
     </message>
@@ -13206,10 +13258,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>チャネルの接続先を決めるか、その先にあるものを取り除いてください。</translation>
     </message>
     <message>
-        <source>Decide whether all FCTC devices of the CEC have STADET=Y, or none.</source>
-        <translation>CEC のすべての FCTC 装置を STADET=Y にするか、どれもしないかを決めてください。</translation>
-    </message>
-    <message>
         <source>Decide whether devices are missing at the far end, or are behind another control unit.</source>
         <translation>遠端に装置がないのか、別の制御装置の先にあるのかを決めてください。</translation>
     </message>
@@ -13232,18 +13280,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>Decide which channel is meant: set LINK to its port, or move its cable.</source>
         <translation>どのチャネルを意味するかを決めてください。LINK をそのポートに設定するか、ケーブルを移してください。</translation>
-    </message>
-    <message>
-        <source>Decide which cable stays.</source>
-        <translation>どのケーブルを残すかを決めてください。</translation>
-    </message>
-    <message>
-        <source>Decide which of the two keeps its name, and rename the other.</source>
-        <translation>どちらが名前を保持するかを決め、もう一方に別の名前を付けてください。</translation>
-    </message>
-    <message>
-        <source>Decide which of the two keeps its number, and give the other a free number.</source>
-        <translation>どちらが番号を保持するかを決め、もう一方に空いている番号を付けてください。</translation>
     </message>
     <message>
         <source>Devices</source>
@@ -13338,10 +13374,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>{0} 個の LPAR を互いにリンクする</translation>
     </message>
     <message>
-        <source>Linked systems are simulated with workloads of the relocation study, not with those of the site: there is nothing to compare. Answer &quot;alone&quot; to the question &quot;machine&quot;.</source>
-        <translation>リンクされたシステムは、サイトの負荷ではなく再配置の調査の負荷でシミュレートされるため、比較するものがありません。machine に alone と答えてください。</translation>
-    </message>
-    <message>
         <source>Linux on IBM Z: Device Drivers, lschp, quotes the command</source>
         <translation>Linux on IBM Z: Device Drivers, lschp がコマンドを引用</translation>
     </message>
@@ -13388,10 +13420,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>All runs with other values failed: {0}</source>
         <translation>ほかの値での実行はすべて失敗しました: {0}</translation>
-    </message>
-    <message>
-        <source>None of the values behind these figures is assumed: check the answers and the sources.</source>
-        <translation>これらの数値が依存する値に、仮定されたものはありません。回答と出典を確認してください。</translation>
     </message>
     <message>
         <source>Not validated against your system: its figures were not compared</source>
@@ -13504,10 +13532,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>Paging I/O: exchanges in command mode for each page</source>
         <translation>ページング I/O: コマンド・モードでのページごとの交換</translation>
-    </message>
-    <message>
-        <source>Paging I/O: exchanges of an I/O in command mode, in addition to those of its pages</source>
-        <translation>ページング I/O: コマンド・モードでの I/O ごとの交換 (ページの分を除く)</translation>
     </message>
     <message>
         <source>Paging I/O: exchanges of an I/O in transport mode</source>
@@ -13644,14 +13668,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>The times are spreadsheet dates, in days since 1899-12-30</source>
         <translation>時刻は表計算ソフトの日付（1899-12-30 からの日数）です</translation>
-    </message>
-    <message>
-        <source>There are {0} directors: also select those to use</source>
-        <translation>ディレクターが {0} 台あります。使うものも選択してください</translation>
-    </message>
-    <message>
-        <source>There is no director yet: add one first</source>
-        <translation>ディレクターがまだありません。先に追加してください</translation>
     </message>
     <message>
         <source>These reads begin first: {0}.</source>
@@ -14080,14 +14096,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>expected a group whose Linux is simulated (its kind has a table linux)</source>
         <translation>Linux がシミュレートされるグループが必要です (その種類にテーブル linux があるもの)</translation>
-    </message>
-    <message>
-        <source>expected a group with at least one guest; guests.{0} has none</source>
-        <translation>ゲストが少なくとも 1 つあるグループが必要です。guests.{0} にはありません</translation>
-    </message>
-    <message>
-        <source>expected a group with guests; {0} has none</source>
-        <translation>ゲストのあるグループが必要です。{0} にはありません</translation>
     </message>
     <message>
         <source>expected a later time: {0} repeats last after it</source>
@@ -14806,10 +14814,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>allow に「build」があるときに限り、dials が必要です</translation>
     </message>
     <message>
-        <source>expected directors of channels: {0}</source>
-        <translation>チャネルのディレクターが必要です: {0}</translation>
-    </message>
-    <message>
         <source>expected each group once</source>
         <translation>各グループは 1 回だけです</translation>
     </message>
@@ -15318,10 +15322,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>各メンバーの最初の層</translation>
     </message>
     <message>
-        <source>first touches, pages per second while it runs unhindered</source>
-        <translation>初回アクセス、妨げなく実行しているときの毎秒ページ数</translation>
-    </message>
-    <message>
         <source>first unit address, two digits</source>
         <translation>最初のユニット・アドレス、2 桁</translation>
     </message>
@@ -15420,10 +15420,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>for file system metadata</source>
         <translation>ファイル・システムのメタデータ用</translation>
-    </message>
-    <message>
-        <source>time for which it keeps them</source>
-        <translation>それらを保持する時間</translation>
     </message>
     <message>
         <source>format = {0}, written by {1}; expected format {2}: open it with the version that wrote it</source>
@@ -15556,10 +15552,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>guests with a simulated Linux</source>
         <translation>Linux がシミュレートされるゲスト</translation>
-    </message>
-    <message>
-        <source>guests: no file has a user ID {0}</source>
-        <translation>guests: ユーザー ID {0} はどのファイルにもありません</translation>
     </message>
     <message>
         <source>guests: {0} cannot log on, according to {1}</source>
@@ -16482,10 +16474,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>cluster = false では使えません</translation>
     </message>
     <message>
-        <source>not allowed with several systems: relocations read pages of volumes without exposures</source>
-        <translation>複数のシステムでは許可されません: リロケーションはエクスポージャーのないボリュームのページを読みます</translation>
-    </message>
-    <message>
         <source>not allowed with z/VM {0}: CP uses it for paging from 6.4 on</source>
         <translation>z/VM {0} では許可されません: CP がページングに使うのは 6.4 以降です</translation>
     </message>
@@ -17030,18 +17018,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>終えた作業の数</translation>
     </message>
     <message>
-        <source>position of the channel among those of the two LPARs, from 0</source>
-        <translation>2 つの LPAR のチャネルの中での位置、0 から</translation>
-    </message>
-    <message>
-        <source>position of the range among those of its channel and the two LPARs, from 0</source>
-        <translation>そのチャネルと 2 つの LPAR の装置範囲の中での位置、0 から</translation>
-    </message>
-    <message>
-        <source>position of the range among those of the two LPARs, from 0</source>
-        <translation>2 つの LPAR の装置範囲の中での位置、0 から</translation>
-    </message>
-    <message>
         <source>positions only</source>
         <translation>要素の位置だけ</translation>
     </message>
@@ -17178,8 +17154,56 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>静止時間</translation>
     </message>
     <message>
+        <source>expected directors that have channels: {0}</source>
+        <translation>チャネルのディレクターが必要です: {0}</translation>
+    </message>
+    <message>
+        <source>first touches, pages per second while the guest runs without waiting</source>
+        <translation>初回アクセス、妨げなく実行しているときの毎秒ページ数</translation>
+    </message>
+    <message>
+        <source>guests: no file contains the user ID {0}</source>
+        <translation>guests: ユーザー ID {0} はどのファイルにもありません</translation>
+    </message>
+    <message>
+        <source>has {0} points; the replay results in {1}</source>
+        <translation>{0} 点です。再実行では {1} 点です</translation>
+    </message>
+    <message>
+        <source>its limit share held it back</source>
+        <translation>制限シェアが抑えていた</translation>
+    </message>
+    <message>
+        <source>its limit share holds it back</source>
+        <translation>制限シェアが抑えている</translation>
+    </message>
+    <message>
+        <source>not allowed with several systems: relocations read pages from volumes without exposures</source>
+        <translation>複数のシステムでは許可されません: リロケーションはエクスポージャーのないボリュームのページを読みます</translation>
+    </message>
+    <message>
+        <source>only this processor can do the work</source>
+        <translation>この仕事はこのプロセッサーだけが行える</translation>
+    </message>
+    <message>
+        <source>only this processor can do the work; it now runs {0}</source>
+        <translation>この仕事はこのプロセッサーだけが行える。今は {0} を走らせている</translation>
+    </message>
+    <message>
         <source>only {0} writes to {1}; all of these are on {2}</source>
         <translation>{0} だけが {1} に書き込み、すべて {2} 上です</translation>
+    </message>
+    <message>
+        <source>position of the channel among the channels of the two LPARs, from 0</source>
+        <translation>2 つの LPAR のチャネルの中での位置、0 から</translation>
+    </message>
+    <message>
+        <source>position of the range among the ranges of its channel and the two LPARs, from 0</source>
+        <translation>そのチャネルと 2 つの LPAR の装置範囲の中での位置、0 から</translation>
+    </message>
+    <message>
+        <source>position of the range among the ranges of the two LPARs, from 0</source>
+        <translation>2 つの LPAR の装置範囲の中での位置、0 から</translation>
     </message>
     <message>
         <source>processors: {0} here, but {1} according to {2}; the number here is used, unless the answer to “processors of system” differs</source>
@@ -18346,10 +18370,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>書き直してください: sadf -j FILE -- -A &gt; sar.json</translation>
     </message>
     <message>
-        <source>write its values with their times as CSV, with commas, below a line with the name of the report</source>
-        <translation>値を時刻とともにコンマ区切りの CSV にし、その上に報告名の行を置いてください</translation>
-    </message>
-    <message>
         <source>write the former deck of {0} to its IOCDS</source>
         <translation>{0} の以前のデックを IOCDS に書き込む</translation>
     </message>
@@ -18750,10 +18770,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>CP から見た、ページへの 2 回のアクセスの間隔。ワーキング・セットはこれで決まります</translation>
     </message>
     <message>
-        <source>capacity beyond the entitlement that CP expects to get</source>
-        <translation>割り当て量を超えて CP が見込む能力</translation>
-    </message>
-    <message>
         <source>changed by you</source>
         <translation>あなたが変更</translation>
     </message>
@@ -18768,10 +18784,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>contains more than {0:,} reports; the rest were skipped</source>
         <translation>{0:,} 件を超えるレポートがあります。残りは読み飛ばしました</translation>
-    </message>
-    <message>
-        <source>counted when a response arrives; 0 if there is none</source>
-        <translation>応答が戻るたびに計数。なければ 0</translation>
     </message>
     <message>
         <source>degrade: share of its rate that remains</source>
@@ -18824,10 +18836,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>has {0:,} rows; expected at most {1:,}</source>
         <translation>{0:,} 行あります。{1:,} 行以下にしてください</translation>
-    </message>
-    <message>
-        <source>has {0} points; the replay gives {1}</source>
-        <translation>{0} 点です。再実行では {1} 点です</translation>
     </message>
     <message>
         <source>is not UTF-8; expected a class list</source>
@@ -19014,6 +19022,10 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>ゲストごとに選択</translation>
     </message>
     <message>
+        <source>sessions come from clients of all systems in rotation; otherwise from the server&apos;s own system</source>
+        <translation>セッションは全システムのクライアントから順に来る。そうでなければ自システムから来る</translation>
+    </message>
+    <message>
         <source>share of I/Os whose pages are in the minidisk cache</source>
         <translation>ミニディスク・キャッシュにページがある I/O の割合</translation>
     </message>
@@ -19070,6 +19082,10 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>時刻 0 に稼働していて、全ページを使っている</translation>
     </message>
     <message>
+        <source>the limit of its pool holds it back</source>
+        <translation>プールの上限で止まっています</translation>
+    </message>
+    <message>
         <source>the maintenance window ends before its turn</source>
         <translation>順番の前に保守時間が終わる</translation>
     </message>
@@ -19078,16 +19094,16 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>点 {0} の実行には {1} の測定値がありません</translation>
     </message>
     <message>
-        <source>the run has {0}, but the system has none</source>
-        <translation>実行は {0}、システムにはありません</translation>
-    </message>
-    <message>
         <source>the share of expanded storage that working sets can claim is not simulated</source>
         <translation>作業セットが拡張ストレージをどれだけ使えるかはモデルにありません</translation>
     </message>
     <message>
         <source>the system is up and a member of the SSI</source>
         <translation>稼働していて SSI のメンバーである</translation>
+    </message>
+    <message>
+        <source>the threads of a core are not simulated: each core counts as at most one processor</source>
+        <translation>コアのスレッドはモデルにありません。それぞれ最大で 1 つのプロセッサーと数えます</translation>
     </message>
     <message>
         <source>the times of all channels depend on it, according to generation, distance and buffer credits</source>
@@ -19108,6 +19124,10 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>this - applies to the rest of the context: -a+b is read as -(a+b)</source>
         <translation>この - は周囲の終わりまで及び、-a+b が -(a+b) になります</translation>
+    </message>
+    <message>
+        <source>time for which a job keeps them</source>
+        <translation>それらを保持する時間</translation>
     </message>
     <message>
         <source>time until a client retries a lost server</source>
@@ -19162,6 +19182,10 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>書き込み後に変更されています。ケース {0} のレポートが必要です</translation>
     </message>
     <message>
+        <source>write its values and times as comma-separated values below a line with the name of the report</source>
+        <translation>値を時刻とともにコンマ区切りの CSV にし、その上に報告名の行を置いてください</translation>
+    </message>
+    <message>
         <source>z/VM 7.1: CP Commands, DEFINE; its operands are not confirmed: the IOCP operands are shown</source>
         <translation>z/VM 7.1: CP Commands, DEFINE。オペランドは未確認: IOCP のものを表示</translation>
     </message>
@@ -19210,6 +19234,10 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>{0} とほか {1} {1:行|行}</translation>
     </message>
     <message>
+        <source>{0} cannot have the values of both sides: the value in this window is kept</source>
+        <translation>{0} は両側の変更を併せ持てません: このウィンドウのものが残ります</translation>
+    </message>
+    <message>
         <source>{0} cannot log on: such an entry owns minidisks or reserves space on volumes; it is not a guest</source>
         <translation>{0} はログオンできません。ミニディスクを持つか、ボリュームの領域を確保するための項目で、ゲストではありません</translation>
     </message>
@@ -19236,6 +19264,10 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>{0} has SWITCH={1:02X} but is cabled to {2}</source>
         <translation>{0} は SWITCH={1:02X} ですが、{2} につながっています</translation>
+    </message>
+    <message>
+        <source>{0} has a different {1} in the file: the value in this window is kept</source>
+        <translation>{0} の {1} がファイルでは違います: このウィンドウのものが残ります</translation>
     </message>
     <message>
         <source>{0} has channels but no LPAR, so its deck cannot be written</source>
@@ -19284,6 +19316,10 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>{0} is not in resource pool {1}</source>
         <translation>{0} はリソース・プール {1} にありません</translation>
+    </message>
+    <message>
+        <source>{0} is not shared, and its LPAR is not specified</source>
+        <translation>{0} は共用ではなく、どの LPAR が持つか示されていません</translation>
     </message>
     <message>
         <source>{0} is read as hours and minutes</source>
@@ -19826,10 +19862,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>この版にそのようなシナリオはありません</translation>
     </message>
     <message>
-        <source>the threads of a core are not simulated: each counts as at most one processor</source>
-        <translation>コアのスレッドはモデルにありません。それぞれ最大で 1 つのプロセッサーと数えます</translation>
-    </message>
-    <message>
         <source>threads of the server</source>
         <translation>サーバーのスレッド</translation>
     </message>
@@ -20262,10 +20294,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>どの研究のマシンか</translation>
     </message>
     <message>
-        <source>sessions come from clients of all systems in turn; otherwise from the server&apos;s own system</source>
-        <translation>セッションは全システムのクライアントから順に来る。そうでなければ自システムから来る</translation>
-    </message>
-    <message>
         <source>with all variables replaced, the rules have more than {0} operations</source>
         <translation>すべての変数を展開すると、ルールの演算が {0} 個を超えます</translation>
     </message>
@@ -20464,6 +20492,14 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>{0}: enough frames are found</source>
         <translation>{0}。必要な数を見つける</translation>
+    </message>
+    <message>
+        <source>the run has 0</source>
+        <translation>実行にはありません</translation>
+    </message>
+    <message>
+        <source>the run has {0}, but the system has 0</source>
+        <translation>実行は {0}、システムにはありません</translation>
     </message>
     <message>
         <source>{0} and {1}</source>
@@ -20714,10 +20750,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>{0} を読み取れません: {1}</translation>
     </message>
     <message>
-        <source>{0} cannot have the values of both sides: the value in this window stays</source>
-        <translation>{0} は両側の変更を併せ持てません: このウィンドウのものが残ります</translation>
-    </message>
-    <message>
         <source>{0} channels</source>
         <translation>チャネル {0}</translation>
     </message>
@@ -20840,10 +20872,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>{0} has another path or CUADD</source>
         <translation>{0} のパスまたは CUADD が違います</translation>
-    </message>
-    <message>
-        <source>{0} has a different {1} in the file: the value in this window stays</source>
-        <translation>{0} の {1} がファイルでは違います: このウィンドウのものが残ります</translation>
     </message>
     <message>
         <source>{0} has cables to {1}</source>
@@ -21458,14 +21486,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>PAGING HPF がオフ</translation>
     </message>
     <message>
-        <source>PR/SM gave the physical core to others</source>
-        <translation>PR/SM が物理コアを他に割り当てた</translation>
-    </message>
-    <message>
-        <source>PR/SM: maximum lag of a logical core behind the others, as time by entitlement</source>
-        <translation>PR/SM: 論理コアが他より遅れてよい幅 (割当量で割った時間)</translation>
-    </message>
-    <message>
         <source>Page tables of guests</source>
         <translation>ゲストのページ・テーブル</translation>
     </message>
@@ -21602,10 +21622,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>このプロセッサーがホームで、{0} です。</translation>
     </message>
     <message>
-        <source>The calculation does not include the {0} of guests that relocate to this system.</source>
-        <translation>この合計には、このシステムへ再配置されるゲストの {0} は含まれません。</translation>
-    </message>
-    <message>
         <source>The calculation is published for z/VM 6.3, and is assumed to apply to z/VM {0}, too.</source>
         <translation>合計は z/VM 6.3 について公表されたものです。z/VM {0} にも当てはまることは仮定です。</translation>
     </message>
@@ -21620,10 +21636,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>This page requires JavaScript.</source>
         <translation>このページには JavaScript が必要です。</translation>
-    </message>
-    <message>
-        <source>Time for which CP uses other connections after a message has failed too often on one</source>
-        <translation>メッセージが 1 つの接続で失敗しすぎた後、CP が他の接続を使用する時間</translation>
     </message>
     <message>
         <source>Time from a damaged chunk until its transfer is repeated</source>
@@ -21692,10 +21704,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>a four-member cluster on two CECs</source>
         <translation>2 つの CEC にまたがる 4 メンバーのクラスター</translation>
-    </message>
-    <message>
-        <source>a limit held it</source>
-        <translation>制限により保留されていた</translation>
     </message>
     <message>
         <source>a number from 0 to {0}</source>
@@ -21816,10 +21824,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>expected a channel of {0} for {1}; {2} is in {3}</source>
         <translation>{1} には {0} のチャネルが必要です。{2} は {3} にあります</translation>
-    </message>
-    <message>
-        <source>expected another CHPID than that of channel {0} in {1}</source>
-        <translation>{1} のチャネル {0} とは別の CHPID が必要です</translation>
     </message>
     <message>
         <source>expected at most {0} channels degraded and repaired</source>
@@ -22212,10 +22216,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>the smallest number of any pool, according to {0}</source>
         <translation>{0} による、プールの中で最も少ない数</translation>
-    </message>
-    <message>
-        <source>the limit of its pool holds it</source>
-        <translation>プールの上限で止まっています</translation>
     </message>
     <message>
         <source>the published default</source>
@@ -22640,10 +22640,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>{0} is not graded: it has no [[figures]]</source>
         <translation>{0} は採点されません: [[figures]] がありません</translation>
-    </message>
-    <message>
-        <source>{0} is not shared, and its LPAR is not stated</source>
-        <translation>{0} は共用ではなく、どの LPAR が持つか示されていません</translation>
     </message>
     <message>
         <source>{0} is not the name of a partition</source>
@@ -23638,10 +23634,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>{0}: 実行と並べて示しますが、ゲストのミニディスクはシミュレートしないため比較しません</translation>
     </message>
     <message>
-        <source>{0}: so far for {1}; expected for {2}</source>
-        <translation>{0}: これまで {1}。必要: {2}</translation>
-    </message>
-    <message>
         <source>{0}: link states and counts are not simulated</source>
         <translation>{0}: リンクの状態と計数はモデルにありません</translation>
     </message>
@@ -23898,8 +23890,16 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>{0}: {1} は、示されていない番号の代わりです</translation>
     </message>
     <message>
+        <source>{0}: pages of shared spaces do not belong to the guest</source>
+        <translation>{0}: 共用スペースのページはこのゲスト自身のものではありません</translation>
+    </message>
+    <message>
         <source>{0}: this is not an answer to a question; the questions are {1} and so on</source>
         <translation>{0}: どの質問の答えでもありません。質問は {1} などです</translation>
+    </message>
+    <message>
+        <source>{0}: true for {1} so far; expected for {2}</source>
+        <translation>{0}: これまで {1}。必要: {2}</translation>
     </message>
     <message>
         <source>{0}: was judged, but the replay has no answer to compare with</source>

@@ -110,8 +110,8 @@ def compare_site(
 
 
 _LINKED = later(
-    "Linked systems are simulated with workloads of the relocation study, not with those of the site: "
-    'there is nothing to compare. Answer "alone" to the question "machine".'
+    "Linked systems are simulated with workloads of the relocation study, not with the workloads of the "
+    'site: there is nothing to compare. Answer "alone" to the question "machine".'
 )
 
 
@@ -173,12 +173,12 @@ def _reason(own: SiteFigure, figure: RealFigure) -> str:
 
 def _difference(own: SiteFigure, run: Range) -> str:
     if not own.most:
-        return say("the run has {0}, but the system has none", digits(run.mean))
+        return say("the run has {0}, but the system has 0", digits(run.mean))
     share = run.mean / ((own.least + own.most) / 2)
     if share >= 2:
         return say("the run has {0} times as much", digits(share))
     if not run.mean:
-        return say("the run has none")
+        return say("the run has 0")
     template = later("the run has {0:.0f}% more") if share > 1 else later("the run has {0:.0f}% less")
     return say(template, 100 * abs(share - 1))
 

@@ -206,7 +206,9 @@ def _fitted(made: SiteFit | None, rows: tuple[AgainstRow, ...], before: tuple[Ag
 _COUNTS = later("Before the fit, {0} {0:figure|figures} differed; now {1} {1:does|do}.")
 
 
-_NOT_ASSUMED = later("None of the values behind these figures is assumed: check the answers and the sources.")
+_NOT_ASSUMED = later(
+    "None of the values that determine these figures is assumed: check the answers and the sources."
+)
 _SAME = later(
     "In all {0} runs with other values, {1} {2:does not change|do not change}: no assumption explains "
     "the difference, and no fit can correct it."

@@ -61,7 +61,7 @@ def not_held(scenario: Scenario) -> str:
     if site.compared == "no":
         return say("Not validated against your system: its figures were not compared.")
     if not _is_compared(scenario):
-        return say("Not validated against your system: another machine was compared.")
+        return say("Not validated against your system: a different machine was compared.")
     if site.compared == "differs":
         return say(_DIFFERS, len(site.differing), len(compared_keys(scenario)))
     return ""

@@ -224,4 +224,6 @@ class Lasting(Node):
         began = int(self.part.spans(view.back(self.time)).starts[-1])
         lasted = view.start - began
         so_long = time_text(lasted // SECOND * SECOND if lasted >= SECOND else lasted // MS * MS)
-        return say("{0}: so far for {1}; expected for {2}", self.part.text, so_long, time_text(self.time))
+        return say(
+            "{0}: true for {1} so far; expected for {2}", self.part.text, so_long, time_text(self.time)
+        )

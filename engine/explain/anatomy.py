@@ -27,14 +27,14 @@ BINS = 100  # of the span around a moment in which its peak is searched
 HALF = 0.5  # of the peak: as far as that it reaches
 _WAITS = {
     VcpuState.READY: later("other work used the processors"),
-    VcpuState.LIMITED: later("a limit held it"),
+    VcpuState.LIMITED: later("a limit held it back"),
     VcpuState.ELIGIBLE: later("it was on the eligible list"),
     VcpuState.PAGE_WAIT: later("it waited for pages on paging volumes"),
     VcpuState.SIM_WAIT: later("CP worked for the virtual CPU while it waited"),
 }
 CP, PRSM, QUIESCE = (
     later("CP worked on its processor"),
-    later("PR/SM gave the physical core to others"),
+    later("PR/SM gave the physical core to other logical cores"),
     later("a relocation had stopped it"),
 )
 

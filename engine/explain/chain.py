@@ -162,9 +162,9 @@ def _sim_wait(vcpu: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
     if int(vcpu.row["master_debt"]) > 0:
         v = int(vcpu.s["cpu"]["vcpu"][0])
         text = (
-            say("only this processor may do the work; it now runs {0}", vcpu.at(v).name)
+            say("only this processor can do the work; it now runs {0}", vcpu.at(v).name)
             if v >= 0
-            else say("only this processor may do the work")
+            else say("only this processor can do the work")
         )
         end = ending.at if ending else None
         userid = vcpu.userid(v) if v >= 0 else ""

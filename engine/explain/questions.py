@@ -20,7 +20,7 @@ from engine.state.relocation import Finish
 STATES = {  # part of the name of the measure -> in words
     "running": later("it ran"),
     "ready": later("it waited for a processor"),
-    "limited": later("its limit share held it"),
+    "limited": later("its limit share held it back"),
     "page_wait": later("it waited for pages on paging volumes"),
     "io_wait": later("it waited for I/O"),
     "sim_wait": later("CP worked for the virtual CPU"),

@@ -238,14 +238,14 @@ def _limited(vcpu: Vcpu) -> _Found:
             "again at {2}.",
             *(pool_name(pool), float(pool["cores"]), moment_text(int(pool["full_at"]))),
         )
-        return say("the limit of its pool holds it"), [reason], []
+        return say("the limit of its pool holds it back"), [reason], []
     until, share = int(vcpu.row["limit_at"]), float(vcpu.guest["limit_share"])
     reason = say(
         "It has used more than its maximum share of {0:g}%; it may run again at {1}.",
         share,
         moment_text(until),
     )
-    return say("its limit share holds it"), [reason], []
+    return say("its limit share holds it back"), [reason], []
 
 
 def _stopped(item: Vcpu) -> _Found:
@@ -253,7 +253,11 @@ def _stopped(item: Vcpu) -> _Found:
 
 
 def _suspended(item: Vcpu) -> _Found:
-    return say("its Linux is suspended"), [say("Its image is on a swap device; an IPL resumes it.")], []
+    return (
+        say("its Linux is suspended"),
+        [say("Its image is on a swap device; an IPL resumes the guest.")],
+        [],
+    )
 
 
 def _off(item: Vcpu) -> _Found:

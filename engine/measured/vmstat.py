@@ -19,7 +19,7 @@ _MEMORY = ("swpd", "free", "buff", "cache", "inact", "active")
 _SWAPPED = ("si", "so")
 LEAST = 128 * 1024  # KB of memory; smaller numbers may also be MB
 DOUBTFUL = "KB or MB"
-_ASSUMED = later("Memory is in KB, if vmstat ran without -S")
+_ASSUMED = later("Memory is in KB if vmstat ran without -S")
 _DOUBT = later(
     "Memory might be in KB or in MB (-S M), and the vmstat output does not show which: select the unit"
 )

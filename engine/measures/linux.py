@@ -135,7 +135,7 @@ _CPUS = (
     _time("busy", "CPUs that run Linux", _busy),
     _time("user", "CPUs in user mode", _user),
     _time("system", "CPUs in the Linux kernel", _system),
-    _time("steal", "CPUs ready to run while CP runs others", _steal),
+    _time("steal", "CPUs ready to run while CP runs other virtual CPUs", _steal),
     _time("idle", "CPUs without work", _idle),
     _time("iowait", "CPUs idle while waiting for a disk", linux_column("iowait_ns")),
 )

@@ -35,7 +35,7 @@ MEASURES = (
         "load.response",
         "mean response time of a transaction",
         "ms",
-        f"{_USERS}; 0 if there is none",
+        f"{_USERS}; 0 if no response arrives",
         "load",
         _column("response_ns"),
         counter=True,

@@ -170,7 +170,7 @@ class SavedSession:
             raise SessionError(
                 self.name,
                 say(
-                    '"{0}" at {1} differs from the saved machine: the file was made by another version '
+                    '"{0}" at {1} differs from the saved machine: the file was created by another version '
                     "of the machine, or was changed; {2}",
                     branch.name,
                     clock_text(branch.time),

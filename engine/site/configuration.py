@@ -46,7 +46,9 @@ _NOT_SIMULATED = {
     "JOURNALing": later("journals are not simulated"),
     "LOGO_CONFIG": later("logos are not simulated"),
     "MODIFY": later("virtual switches and networks are not simulated"),
-    "MULTITHREADing": later("the threads of a core are not simulated: each counts as at most one processor"),
+    "MULTITHREADing": later(
+        "the threads of a core are not simulated: each core counts as at most one processor"
+    ),
     "OPERATOR_CONSOLES": later("real consoles are not simulated"),
     "PAGING": later("CP's method of driving its paging volumes is not simulated"),
     "PRINTER_TITLE": later("printers are not simulated"),

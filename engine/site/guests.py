@@ -125,7 +125,7 @@ def _check_name(name: str, known: dict[str, dict[str, SiteFact]]) -> None:
     """
     if known and name not in known:
         near = nearest(name, known)
-        text = say("guests: no file has a user ID {0}", name)
+        text = say("guests: no file contains the user ID {0}", name)
         raise SiteError(say("{0}; the nearest match is {1}", text, near) if near else text)
     logs_on = known.get(name, {}).get("logs on")
     if logs_on is not None and not logs_on.value:

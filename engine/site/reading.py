@@ -71,7 +71,7 @@ def open_files(paths: Iterable[Path]) -> tuple[SiteFile, ...]:
     """Return files with their kinds. Raises SiteError for the first file that cannot be read."""
     found = list(dict.fromkeys(paths))
     if len(found) > MAX_FILES:
-        raise SiteError(say("These are {0} files; expected at most {1}", len(found), MAX_FILES))
+        raise SiteError(say("There are {0} files; expected at most {1}", len(found), MAX_FILES))
     return tuple(_opened(path) for path in found)
 
 

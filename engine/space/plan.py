@@ -197,7 +197,7 @@ def _notes(
         )
     if coming:
         yield say(
-            "The calculation does not include the {0} of guests that relocate to this system.",
+            "The calculation does not include the {0} of guests that are relocated to this system.",
             size_text(coming),
         )
     disks = None if extras.disks else extras.virtual_disks

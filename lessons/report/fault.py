@@ -155,5 +155,5 @@ def _differences(report: Report, own: Report) -> list[str]:
     points = report.fault.points if report.fault is not None else 0
     most = own.fault.points if own.fault is not None else 0
     if points > most:
-        found.append(say("has {0} points; the replay gives {1}", points, most))
+        found.append(say("has {0} points; the replay results in {1}", points, most))
     return found

@@ -20,9 +20,7 @@ _CPU = {
     happened.NO_CPU_ON: later(
         "No CPU was added although HOTPLUG is true: no further CPU can be switched on."
     ),
-    happened.NO_CPU_OFF: later(
-        "No CPU was removed although HOTUNPLUG is true: none of them can be switched off."
-    ),
+    happened.NO_CPU_OFF: later("No CPU was removed although HOTUNPLUG is true: no CPU can be switched off."),
     happened.SKIPPED: later("The CPU rules were skipped in this interval: floating point exception, {0}."),
     happened.VERTICAL: later("The CPU rules are not evaluated while the polarization is vertical."),
     happened.NOT_MANAGED: later("CPUs are not managed."),

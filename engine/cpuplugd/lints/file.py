@@ -83,7 +83,7 @@ def _line(line: RuleLine) -> Iterator[RuleFinding]:
     control = next((at for at, name in enumerate(text) if name < " " and name not in "\t\v\f\r"), None)
     if control is not None:
         what = say("a control character (0x{0:02x})", ord(text[control]))
-        why = say("It is invisible, and part of a name or a value. {0}", say(_DAEMON))
+        why = say("It is invisible, and is part of a name or a value. {0}", say(_DAEMON))
         yield at_line(line.number, line.column(control), WARNING, "control", (what, why, say("Remove it.")))
 
 

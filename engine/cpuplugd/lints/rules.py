@@ -100,7 +100,7 @@ def _constant(configuration: Configuration, rule: str, term: Term) -> Iterator[R
     setting = configuration.rules[rule].setting
     what = say("{0} does not depend on the guest: it is always true or always false", rule.upper())
     why = say(
-        "With both rules of a part at 0, the daemon never changes that part. (Source: the shipped file "
+        "If both rules of a part are 0, the daemon never changes that part. (Source: the shipped file "
         "does so.)"
     )
     yield at_setting(setting, INFO, "constant-rule", (what, why, say("No change, if this is intended.")))

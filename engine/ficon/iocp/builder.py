@@ -165,7 +165,7 @@ class Builder:
             self._whole(statement)
             return
         if self.counts.total() - self.counts["ID"] > 1:
-            why = say("RESOURCE must come before all other statements but ID")
+            why = say("RESOURCE must come before all other statements except ID")
             self.notes.error("ICP142I", why, statement.where, _ORDER)
         taking = Taking(statement, self.notes)
         self.resource, self.partitions, self.maxdev = resource(taking)

@@ -38,7 +38,7 @@ def _channels(scenario: Scenario) -> None:
         chpid = (channel.cec, (channel.chpid or name).upper().zfill(2))
         if chpid in seen:
             where = cec_named(channel.cec)
-            hint = say("expected another CHPID than that of channel {0} in {1}", seen[chpid], where)
+            hint = say("expected a CHPID other than that of channel {0} in {1}", seen[chpid], where)
             raise wrong(f"channels.{name}.chpid", hint)
         seen[chpid] = name
 
@@ -90,7 +90,9 @@ def _trunks(scenario: Scenario) -> None:
         for director in trunk.directors:
             if director not in known:
                 raise wrong(
-                    key, say("expected directors of channels: {0}", _listed(known)), nearest(director, known)
+                    key,
+                    say("expected directors that have channels: {0}", _listed(known)),
+                    nearest(director, known),
                 )
         if trunk.directors[0] == trunk.directors[1]:
             raise wrong(key, say("expected two different directors"))

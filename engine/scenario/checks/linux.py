@@ -77,7 +77,7 @@ def _load(scenario: Scenario, name: str) -> None:
             raise wrong(key, say("expected a group whose Linux is simulated (its kind has a table linux)"))
         if not any(guest.group == visit.guests for guest in scenario.guests):
             raise wrong(
-                key, say("expected a group with at least one guest; guests.{0} has none", visit.guests)
+                key, say("expected a group with at least one guest; guests.{0} has no guests", visit.guests)
             )
 
 

@@ -19,7 +19,7 @@ def check_paging(scenario: Scenario) -> None:
         )
         raise ScenarioError("", "paging", hint)
     if scenario.systems:
-        hint = say("not allowed with several systems: relocations read pages of volumes without exposures")
+        hint = say("not allowed with several systems: relocations read pages from volumes without exposures")
         raise ScenarioError("", "paging", hint)
     if not scenario.lpar.has("paging_exposures"):
         for key in ("aliases", "use_aliases", "transport_mode"):

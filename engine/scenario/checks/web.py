@@ -37,7 +37,7 @@ def _group(scenario: Scenario, key: str, name: str) -> None:
         hint = say("expected one of the groups {0}", ", ".join(sorted(scenario.groups)[:20]))
         raise wrong(key, hint, nearest(name, scenario.groups))
     if members(scenario.groups, name) == 0:
-        raise wrong(key, say("expected a group with guests; {0} has none", name))
+        raise wrong(key, say("expected a group with guests; {0} has no guests", name))
     if scenario.kinds[scenario.groups[name].kind].linux is not None:
         raise wrong(key, say("expected guests whose Linux is not simulated"))
 

@@ -96,5 +96,5 @@ class AgingParameters(BaseModel):
         10 * MS,
         "ms",
         f"{_NONE}about the time of a write for which the frames wait",
-        "6.3: time until an unsuccessful demand scan is repeated while frames are left",
+        "6.3: time until an unsuccessful demand scan is repeated while frames remain",
     )

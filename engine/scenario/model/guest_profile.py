@@ -38,7 +38,7 @@ class Behaviour(BaseModel):
     burst: Annotated[int, times("1us", "1h")]  # mean CPU time of a piece of work, ns
     wait: Annotated[int, times("1us", "24h")]  # mean wait between two pieces, ns
     wait_kind: Literal["io", "timer", "random"]  # reason for the wait
-    growth: Rate = 0.0  # first touches, pages per second while it runs unhindered
+    growth: Rate = 0.0  # first touches, pages per second while the guest runs without waiting
     touched_every: tuple[Every, ...] = ()  # per tier: mean time between touches of a page, or "never"
     touches: tuple[Touches, ...] = ()  # alternative: touches of all pages per tier, pages/s
     store: tuple[Share, ...] = ()  # per tier: share of touches that are writes

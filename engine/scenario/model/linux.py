@@ -55,7 +55,7 @@ class LinuxKind(BaseModel):
     )
     job_every: Annotated[int, times("0s", "24h")] = 0  # mean time between two jobs, ns; 0 = no jobs
     job_pages: Pages = 0  # mean size of a job
-    job_hold: Annotated[int, times("0s", "1h")] = 1_000_000_000  # time for which it keeps them
+    job_hold: Annotated[int, times("0s", "1h")] = 1_000_000_000  # time for which a job keeps them
     threads_per_cpu: Annotated[float, number(0.01, 1e4)] = (
         50.0  # concurrent transactions for each CPU that it finds
     )
@@ -163,7 +163,7 @@ class LinuxParameters(BaseModel):
         8,
         "pages",
         "Linux: vm.page-cluster 3, 8 pages",
-        "Linux: pages that are read or swapped in at once",
+        "Linux: pages that are read or swapped in together",
     )
     direct_nap: Annotated[int, times("0s", "1s")] = parameter(
         100 * MS,

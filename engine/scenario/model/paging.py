@@ -58,7 +58,7 @@ class PagingParameters(BaseModel):
         2.0,
         "exchanges",
         f"{_NONE}channel commands go to the control unit one by one",
-        "Paging I/O: exchanges of an I/O in command mode, in addition to those of its pages",
+        "Paging I/O: exchanges of an I/O in command mode, in addition to the exchanges for its pages",
     )
     command_page_exchanges: Exchanges = parameter(
         1.0,

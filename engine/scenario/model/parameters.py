@@ -182,7 +182,7 @@ class Parameters(
         4000,
         "pages",
         "assumed: twice the threshold, so that it is not reached again immediately",
-        "Second copies released at once",
+        "Second copies that are released together",
     )
     migration_age: Annotated[int, times("0s", "24h")] = parameter(
         120 * SECOND,
@@ -287,7 +287,7 @@ class Parameters(
         6 * MS,
         "ms",
         "assumed: a third of this on average; with rotation and transfer, a read of 10 pages takes 1 to "
-        "13 ms, 6 ms on average: block reads took 2 to 10 ms on the disk storage of the time",
+        "13 ms, 6 ms on average: block reads took 2 to 10 ms on the disk storage of that time",
         "Full-stroke seek time of a paging volume",
     )
     rotation: Annotated[int, times("0s", "1s")] = parameter(

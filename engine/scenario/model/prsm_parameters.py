@@ -62,5 +62,5 @@ class PrsmParameters(BaseModel):
         50 * MS,
         "ms",
         "assumed: two of the longest runs; a core that has had no work does not accumulate time",
-        "PR/SM: maximum lag of a logical core behind the others, as time by entitlement",
+        "PR/SM: maximum lag of a logical core behind the other logical cores, as time by entitlement",
     )

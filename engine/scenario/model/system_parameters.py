@@ -132,7 +132,7 @@ class BadChannelParameters(BaseModel):
         15 * SECOND,
         "s",
         "assumed: a failing device is stopped and started again; IBM publishes no time",
-        "Time for which CP uses other connections after a message has failed too often on one",
+        "Time for which CP uses other connections after a message has failed too often on one connection",
         within=(SECOND, 300 * SECOND, "from an immediate restart to the work of an operator"),
     )
 

@@ -36,7 +36,7 @@ class Sessions(BaseModel):
     clients: Name  # group of guests
     each: Annotated[int, whole(1, 1000)] = 2  # sessions of each server
     across: Switch = (
-        False  # sessions come from clients of all systems in turn; otherwise from the server's own system
+        False  # sessions come from clients of all systems in rotation; otherwise from the server's own system
     )
     instructions: Annotated[float, number(1e3, 1e12)]  # of a transaction, in guests
     client_share: Share = 0.5  # of them

@@ -90,7 +90,7 @@ class LoadReplies:
         pages = next((found[key] for key in _RESIDENT if key in found), "")
         working_set = found.get("WS", "")
         if self._user and not self._own:
-            self._facts.leave_out(line, say("{0}: pages of shared spaces do not belong to it", said))
+            self._facts.leave_out(line, say("{0}: pages of shared spaces do not belong to the guest", said))
         elif not (pages or working_set):
             text = say("{0}: expected the pages in storage, like RES=12K or MAIN=12K", said)
             self._facts.leave_out(line, text, costs=True)

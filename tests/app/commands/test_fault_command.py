@@ -54,7 +54,7 @@ def test_the_first_answer_counts_and_enters_the_class(tmp_path: Path) -> None:
     file.write_text(file.read_text().replace('"points":9', '"points":10'))
     result = lparlab("grade", str(file.parent), "--replay")
     assert "1 changed manually" in result.stdout
-    assert "has 10 points; the replay gives 9" in result.stderr
+    assert "has 10 points; the replay results in 9" in result.stderr
 
 
 @pytest.mark.slow

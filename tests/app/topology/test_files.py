@@ -411,7 +411,7 @@ def test_a_merge_says_what_stays_as_it_is_here(open_window: Opening, file: Path,
     QTest.keyClick(window.header.banner.remedy, Qt.Key.Key_Space)
     director = window.editor.drawing.get("director1", Director)
     assert (director.name, director.switch) == ("Mine", 0x44)
-    assert "has a different name in the file: the value in this window stays" in _message(window)
+    assert "has a different name in the file: the value in this window is kept" in _message(window)
 
 
 def test_two_programs_with_one_file_save_into_each_other(

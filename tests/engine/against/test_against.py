@@ -163,9 +163,9 @@ def row(scenario: Scenario, key: str, run: float) -> Any:
         (1000.0, 890.0, "differs", "the run has 11% less"),
         (1000.0, 1500.0, "differs", "the run has 50% more"),
         (1000.0, 5000.0, "differs", "the run has 5 times as much"),
-        (1000.0, 0.0, "differs", "the run has none"),
+        (1000.0, 0.0, "differs", "the run has 0"),
         (0.0, 9.0, "agrees", "within 10"),
-        (0.0, 90.0, "differs", "the run has 90, but the system has none"),
+        (0.0, 90.0, "differs", "the run has 90, but the system has 0"),
     ],
 )
 def test_a_verdict_says_by_how_much_and_why(given: float, run: float, verdict: str, words: str) -> None:
@@ -264,7 +264,7 @@ def test_the_state_holds_for_the_machine_that_was_compared_alone(pool: Pool) -> 
     renamed = saved.model_copy(update={"title": "Another", "seed": 7})
     assert held(renamed) == held(saved)
     changed = saved.model_copy(update={"lpar": saved.lpar.model_copy(update={"processors": 3})})
-    assert "another machine was compared" in held(changed)
+    assert "a different machine was compared" in held(changed)
     assert held(load_scenario("pause-suspend")) == ""
 
 

@@ -131,5 +131,5 @@ def test_the_answer_to_why_names_the_pool() -> None:
     while not (states == VcpuState.LIMITED).any():
         sim.run(sim.now + MS)
     (answer,) = why_waiting(sim, int((states == VcpuState.LIMITED).argmax()))
-    assert "the limit of its pool holds it" in answer.headline
+    assert "the limit of its pool holds it back" in answer.headline
     assert "resource pool LICENSED have together used more than 1.00 processors" in answer.reasons[0]

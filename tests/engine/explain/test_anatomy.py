@@ -48,7 +48,7 @@ def test_the_parts_are_the_steal_by_cp_and_by_prsm(guest: int) -> None:
         find_measure(f"guest.steal_{name}").value(sim.recording(), [guest], 5 * SECOND, 20 * SECOND)
         for name in ("prsm", "cp")
     )
-    prsm = found.pop("PR/SM gave the physical core to others")
+    prsm = found.pop("PR/SM gave the physical core to other logical cores")
     assert 100 * prsm.share == pytest.approx(by_prsm, abs=0.01)
     assert 100 * sum(part.share for part in found.values()) == pytest.approx(by_cp, abs=0.2)
     assert "LPB" in prsm.reasons[0]
@@ -104,8 +104,8 @@ def test_a_limit_names_its_share() -> None:
     limited = ("guests.all.limit=hard", "guests.all.limit_share=20.0", "lpar.processors=1")
     sim = machine("tests/data/two-guests.toml", 25, *limited)
     found = parts(sim, 0, 0, 25 * SECOND)
-    assert found["a limit held it"].reasons == ("Its maximum share is 20%.",)
-    assert found["a limit held it"].share == pytest.approx(
+    assert found["a limit held it back"].reasons == ("Its maximum share is 20%.",)
+    assert found["a limit held it back"].share == pytest.approx(
         find_measure("guest.limited").value(sim.recording(), [0], 0, 25 * SECOND), abs=1e-3
     )
 

@@ -82,7 +82,7 @@ def test_every_state_of_a_crowded_machine_has_words() -> None:
         heads |= {
             why_waiting(sim, guest)[0].headline.split(": ", 1)[1].partition(",")[0] for guest in range(2)
         }
-    assert "its limit share holds it" in heads
+    assert "its limit share holds it back" in heads
     assert len(heads) >= 4
 
 

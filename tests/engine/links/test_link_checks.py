@@ -54,7 +54,7 @@ WRONG: dict[str, tuple[Callable[[], Scenario], str, str]] = {
         "channels.fibre1.chpid",
         'the name "fibre1" is not a CHPID',
     ),
-    "chpid twice": (lambda: with_channels(chpid="3c"), "channels.3D.chpid", "another CHPID than that of"),
+    "chpid twice": (lambda: with_channels(chpid="3c"), "channels.3D.chpid", "a CHPID other than that of"),
     "channel of nobody": (lambda: with_channels(systems=("LPAR3",)), "channels.3D.systems", "LPAR2, LPAR1"),
     "channel of nobody in a CEC of that name": (
         lambda: made(

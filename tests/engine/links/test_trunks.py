@@ -85,7 +85,7 @@ def test_a_wide_trunk_and_directors_without_one_change_nothing() -> None:
 @pytest.mark.parametrize(
     ("trunks", "text"),
     [
-        ({"A": ("21", "23")}, "expected directors of channels: 21, 22"),
+        ({"A": ("21", "23")}, "expected directors that have channels: 21, 22"),
         ({"A": ("21", "21")}, "expected two different directors"),
         ({"A": ("21", "22"), "B": ("22", "21")}, "A already connects these"),
     ],

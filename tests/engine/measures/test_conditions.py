@@ -261,7 +261,10 @@ def test_incidents_may_be_counted_from_a_time_on() -> None:
         ("available < 0 or 590ms", "available: .*; and it is 0:00:00; expected 590ms"),
         ("guest.running of DB1 > 0.99", r"guest.running of DB1: .*%; expected > 99%"),
         ("guest.running of DB1 > 99%", r"guest.running of DB1: .*%; expected > 99%"),
-        ("middle and (available > 0 for 580ms)", r"available > 0 frames: so far for .*; expected for 580ms"),
+        (
+            "middle and (available > 0 for 580ms)",
+            r"available > 0 frames: true for .* so far; expected for 580ms",
+        ),
         ("response time of DB1 < 5s", "response time of DB1: not known yet; expected < 5 s"),
     ],
 )

@@ -137,10 +137,13 @@ def test_an_answer_in_place_of_a_file_that_nobody_owns_is_asked_and_its_lines_ar
 @pytest.mark.parametrize(
     ("statements", "refused"),
     [
-        ("MDISK 190 3390 1 5 A MR\n LINK MAINT 190 190 RR", "LINK MAINT 190 190 RR: LNX1 has device 0190 in"),
-        ("SPOOL 00C 2540 READER *\n DEDICATE C 1234", "DEDICATE C 1234: LNX1 has device 000C in"),
+        (
+            "MDISK 190 3390 1 5 A MR\n LINK MAINT 190 190 RR",
+            "LINK MAINT 190 190 RR: LNX1 already has device 0190 in",
+        ),
+        ("SPOOL 00C 2540 READER *\n DEDICATE C 1234", "DEDICATE C 1234: LNX1 already has device 000C in"),
         ("NICDEF 600 TYPE QDIO\n NICDEF 600 LAN SYSTEM V\n MDISK 600 3390 1 5 A MR", "MDISK 600"),
-        ("CPU 00\n CPU 0", "LNX1 has CPU 00 already"),
+        ("CPU 00\n CPU 0", "LNX1 already has CPU 00"),
         ("MACHINE ESA 100", "CP allows 1 to 64 virtual CPUs"),
         ("MACHINE ESA 1\n CPU 00\n CPU 01", "MACHINE allows 1: CP would reject this number"),
         ("SHARE RELATIVE 10001", "CP allows RELATIVE 1 to 10000"),
@@ -158,7 +161,7 @@ def test_what_cp_would_refuse_is_named(statements: str, refused: str) -> None:
 @pytest.mark.parametrize(
     ("text", "refused"),
     [
-        ("USER LNX1 X 1G\nUSER LNX1 X 2G\n", "USER LNX1 is in 0.txt, line 1 already"),
+        ("USER LNX1 X 1G\nUSER LNX1 X 2G\n", "USER LNX1 is already in 0.txt, line 1"),
         (
             "PROFILE A\n MDISK 190 3390 1 1 A RR\nUSER LNX1 X 1G\n INCLUDE A\n",
             "CP does not allow MDISK in a profile",

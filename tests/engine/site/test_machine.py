@@ -155,7 +155,7 @@ def test_answers_are_used_and_wrong_ones_are_refused_with_their_key() -> None:
         ("workload of LINUX01", "chess", "one of idle, web, application, database"),
         ("load of LINUX01", "-1", "a percentage"),
         ("load of LINUX01", "120%", "at most 100% with 1 virtual CPU"),
-        ("guests", "LINUX01 LINUX1", "no file has a user ID LINUX1; the nearest match is LINUX01"),
+        ("guests", "LINUX01 LINUX1", "no file contains the user ID LINUX1; the nearest match is LINUX01"),
         ("guests", "MAINT", "MAINT cannot log on, according to user.direct, line 4"),
         ("paging space", "full", "a size"),
         ("guests", "MUCHTOOLONGNAME", "user ID"),

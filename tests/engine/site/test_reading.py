@@ -111,7 +111,7 @@ def test_profiles_and_subconfigurations_give_what_a_guest_has_not_itself() -> No
     assert facts.get("guest", "LINUX01", "minidisks") == ("0192", "0191")
     assert facts.get("guest", "LINUX01", "network adapters") == ("0600",)
     assert facts.get("guest", "LINUX01", "cpus") == ("01",)
-    assert any("no PROFILE NOWHERE" in one.text for one in facts.findings)
+    assert any("do not contain PROFILE NOWHERE" in one.text for one in facts.findings)
 
 
 @pytest.mark.parametrize(

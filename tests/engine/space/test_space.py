@@ -121,7 +121,7 @@ def test_guests_that_relocate_to_a_system_may_fill_its_space() -> None:
     assert (here.coming, there.storage, there.coming) == (0, 0, scenario.guests[0].size)
     assert "cannot fill the space" in outlook(here)
     assert "cannot fill the space" not in outlook(there)
-    assert any("4.0 GB of guests that relocate" in note for note in there.notes)
+    assert any("4.0 GB of guests that are relocated" in note for note in there.notes)
     assert all(any("each of the 2 systems" in note for note in one.notes) for one in (here, there))
 
 
@@ -205,7 +205,7 @@ def test_each_system_of_a_site_has_the_virtual_disks_of_its_own_guests() -> None
 
 def test_a_guest_that_is_on_cannot_log_on(tmp_path: Path) -> None:
     (tmp_path / "user.direct").write_text(DIRECTORY)
-    with pytest.raises(SiteError, match="LNXA is logged on already"):
+    with pytest.raises(SiteError, match="LNXA is already logged on"):
         site_space([tmp_path / "user.direct"], {"guests": "LNXA"}, ["LNXA"], SpaceExtras())
 
 

@@ -106,7 +106,7 @@ PLAYED = [
         "does not hold after the solution: .*stopped",
     ),
     ('cp = "BEGIN"', 'cp = "BEGN"', "[[steps.solution]]\ncp", r"solution\.1: the answer is: "),
-    ('run = "+2s"', 'run = "+500ms"', "[[steps.goals]]\ncondition", "so far for 500ms; expected for 1s"),
+    ('run = "+2s"', 'run = "+500ms"', "[[steps.goals]]\ncondition", "true for 500ms so far; expected for 1s"),
     ('run = "+2s"', 'run = "+1h"', "[[steps.solution]]\nrun", r"\+1h is later than the end"),
     ('run = "+2s"', 'run = "LNK00001 halted"', "[[steps.solution]]\nrun", "the end of machine comes first"),
     (

@@ -15,7 +15,7 @@ from engine.studies.relocation.layouts import reserved
 FULL = 0.95  # of its time: a channel is saturated
 _SHAPES = {
     "straight": "Straight: each connection has the same channel at both ends",
-    "crossed": "Crossed: each connection leaves through one channel and enters through another",
+    "crossed": "Crossed: each connection leaves through one channel and enters through a different channel",
     "mixed": "Mixed: some connections are straight, the others are crossed",
     "apart": "Each end uses separate channels",
     "each with each": "Each channel at one end is connected to each channel at the other end",

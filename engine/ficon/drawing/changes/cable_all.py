@@ -61,9 +61,9 @@ def _directors(drawing: Drawing, names: Sequence[str]) -> list[str]:
     every = [director.id for director in drawing.of(Director)]
     if not chosen and len(every) != 1:
         raise DrawingError(
-            say("There are {0} directors: also select those to use", len(every))
+            say("There are {0} directors: also select the directors to use", len(every))
             if every
-            else say("There is no director yet: add one first")
+            else say("There is no director yet: add a director first")
         )
     return chosen or every
 

@@ -52,4 +52,4 @@ def _first_css(drawing: Drawing, cec: str) -> str:
     for child in drawing.children(cec):
         if isinstance(child, Css):
             return child.id
-    raise DrawingError(say("This CEC has no channel subsystem yet: add one first"), cec)
+    raise DrawingError(say("This CEC has no channel subsystem yet: add a channel subsystem first"), cec)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from engine.language import later
 
-KEEPS = later("Decide which of the two keeps its number, and give the other a free number.")
-NAMED = later("Decide which of the two keeps its name, and rename the other.")
+KEEPS = later("Decide which of the two elements keeps its number, and give the other a free number.")
+NAMED = later("Decide which of the two elements keeps its name, and rename the other.")
 DECISIONS = {  # by check, or by the message of IOCP
     "ICP155I": later("Decide which of the two LPARs keeps the MIF ID: CUADDs of other systems refer to it."),
     "ICP162I": later("Decide how many devices each subsystem may have; IOCP assumes the maximum."),
     "ICP200I": KEEPS,
     "ICP230I": KEEPS,
     "iocp-mif-left-out": later("Decide on the MIF ID to which CUADDs of other systems refer."),
-    "iocp-status": later("Decide whether all FCTC devices of the CEC have STADET=Y, or none."),
+    "iocp-status": later("Decide whether all FCTC devices of the CEC have STADET=Y, or none of them."),
     "cable-missing": later("Decide where the channel is plugged in, or remove what is behind it."),
     "cable-switch": later("Decide whether the cable or SWITCH is wrong: the drawing does not show which."),
-    "cable-twice": later("Decide which cable stays."),
+    "cable-twice": later("Decide which cable to keep."),
     "card-slot": KEEPS,
     "cec-lpar": later("Decide which LPARs use the channels, and draw them."),
     "cec-changers": later("Decide which LPAR makes the dynamic I/O changes for the CEC."),

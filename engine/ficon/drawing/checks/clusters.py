@@ -39,7 +39,7 @@ def members(scene: Scene) -> Iterator[FoundProblem]:
         elif len(cluster.slots) > MAX_MEMBERS:
             yield FoundProblem(
                 say(
-                    "SSI cluster {0} has {1} slots: more than {2} require newer service",
+                    "SSI cluster {0} has {1} slots: more than {2} slots require newer service",
                     cluster.name,
                     len(cluster.slots),
                     MAX_MEMBERS,

@@ -35,7 +35,7 @@ def no_access(scene: Scene) -> Iterator[FoundProblem]:
     "reset-paths",
     "warning",
     "After a power-on reset, an LPAR has only the paths over channels whose access list includes "
-    "it: of two redundant paths, only one or none remains until an operator configures the others "
+    "it: of two redundant paths, only one path or no path remains until an operator configures the others "
     "online.",
     _SOURCE,
     READS,

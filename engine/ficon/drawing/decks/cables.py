@@ -199,7 +199,7 @@ class Cabling:
         candidates = tuple(f"{byte:02X}{address:02X}" for byte, address in ports)
         switch = say("none") if channel.switch is None else f"{channel.switch:02X}"
         why = say(
-            "A deck does not state the port, and no LINK here refers to a possible port of switch {0}.",
+            "A deck does not contain the port, and no LINK here refers to a possible port of switch {0}.",
             switch,
         )
         if len(candidates) == 1:
@@ -210,7 +210,7 @@ class Cabling:
             )
         elif candidates:
             why = say(
-                "A deck does not state the port, and LINKs refer to {0} possible ports.", len(candidates)
+                "A deck does not contain the port, and LINKs refer to {0} possible ports.", len(candidates)
             )
         self._question(channel, candidates, why)
 
@@ -281,7 +281,7 @@ class Cabling:
 
     def _ask_face(self, channel: Channel, candidates: tuple[str, ...]) -> None:
         if self._said(channel) != "":
-            why = say("It has no switch, and a deck does not state the far end of its cable.")
+            why = say("It has no switch, and a deck does not contain the far end of its cable.")
             self._question(channel, candidates, why)
 
     # ---- between directors

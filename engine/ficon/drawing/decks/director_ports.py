@@ -54,8 +54,8 @@ class DirectorPorts:
         self._draft.add(Cable, ends=tuple(ports))
         names = [f"{self._draft.now.get(port, Port).address:02X}" for port in ports]
         return say(
-            "LINKs lead from switch {0} to {1}: drawn as an inter-switch link at ports {2} "
-            "and {3}, which no deck states",
+            "LINKs lead from switch {0} to {1}: drawn as an inter-switch link at ports {2} and "
+            "{3}, which no deck contains",
             *switches,
             *names,
         )

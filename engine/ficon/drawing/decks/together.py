@@ -20,7 +20,7 @@ from engine.language import later, say
 from engine.naming import cec_named
 
 APART, OPEN = "decks-apart", "decks-open"
-_OPEN = later("A deck does not state the ports of its channels: they follow from the LINKs of other decks.")
+_OPEN = later("A deck does not contain the ports of its channels: they follow from the LINKs of other decks.")
 _MISSING = later("Or the deck of a CEC with a channel at that port is missing.")
 _WHY = later(
     "If the channels of several CECs are connected to each other, check the decks of these CECs together."
@@ -79,7 +79,7 @@ def _apart(drawing: Drawing) -> Iterator[CheckFinding]:
     for cec in drawing.of(Cec):
         if cec.id in linked - joined:
             text = say(
-                "No FCTC device of {0} is connected to a device of another deck: see its SWITCH and LINK",
+                "No FCTC device of {0} is connected to a device of another deck: check its SWITCH and LINK",
                 short(cec),
             )
             yield CheckFinding(APART, "", "warning", text, say(_WHY), "ours", (cec.id,), None)

@@ -83,7 +83,7 @@ class _Merging:
             both = there if here == was else _united(was, here, there) if key in SETS else None
             if both is None:
                 self._conflict(
-                    own, later("{0} has a different {1} in the file: the value in this window stays"), key
+                    own, later("{0} has a different {1} in the file: the value in this window is kept"), key
                 )
             else:
                 update[key] = both
@@ -92,7 +92,7 @@ class _Merging:
             return type(own).model_validate(dict(made))
         except ValueError:
             self._conflict(
-                own, later("{0} cannot have the values of both sides: the value in this window stays")
+                own, later("{0} cannot have the values of both sides: the value in this window is kept")
             )
             return own
 

@@ -118,7 +118,7 @@ class Images:
             holder for holder in holders if channel.access is not None and holder in channel.access
         ] or list(holders)
         if len(own) != 1:
-            return "", say("{0} is not shared, and its LPAR is not stated", self._words(channel))
+            return "", say("{0} is not shared, and its LPAR is not specified", self._words(channel))
         if cuadd is not None and cuadd != self.cuadd(own[0]):
             return (
                 "",

@@ -72,9 +72,9 @@ FIELDS = (  # name, what it is for a device range
     ("image", later("CSS and MIF ID of the LPAR at the second end, two digits")),
     ("i", later("MIF ID of the LPAR at the second end")),
     ("own", later("MIF ID of the LPAR at the first end")),
-    ("k", later("position of the channel among those of the two LPARs, from 0")),
-    ("n", later("position of the range among those of the two LPARs, from 0")),
-    ("m", later("position of the range among those of its channel and the two LPARs, from 0")),
+    ("k", later("position of the channel among the channels of the two LPARs, from 0")),
+    ("n", later("position of the range among the ranges of the two LPARs, from 0")),
+    ("m", later("position of the range among the ranges of its channel and the two LPARs, from 0")),
     ("u", later("first unit address, two digits")),
 )
 

@@ -83,7 +83,7 @@ class DrawnLoad:
         if not self.guests:
             raise DrawingError(without_guests(drawing))
         if not 0 < self.until <= LATEST:
-            raise DrawingError(say("The run ends at {0:g} s: expected up to {1:g} s", self.until, LATEST))
+            raise DrawingError(say("The run ends at {0:g} s: expected at most {1:g} s", self.until, LATEST))
         for place, group in enumerate(self.guests, 1):
             _check(drawing, f"Guests {place}", group)
         if sum(guest.count for guest in self.guests) > MAX_GUESTS:

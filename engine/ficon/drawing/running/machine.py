@@ -169,12 +169,13 @@ def _not_running(lpar: Lpar, others: list[Lpar]) -> str:
 def _nothing(left_out: list[LeftOut]) -> str:
     if not left_out:
         return say(
-            "No connection of a logical link runs: draw an ISFC link, and FCTC devices at both of its ends"
+            "No connection of a logical link is running: draw an ISFC link, and FCTC devices at "
+            "both of its ends"
         )
     if len(left_out) == 1:
-        return say("No connection of a logical link runs. {0}", left_out[0].text)
+        return say("No connection of a logical link is running. {0}", left_out[0].text)
     return say(
-        "No connection of a logical link runs. {0} (and {1} more)", left_out[0].text, len(left_out) - 1
+        "No connection of a logical link is running. {0} (and {1} more)", left_out[0].text, len(left_out) - 1
     )
 
 

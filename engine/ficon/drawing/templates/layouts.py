@@ -57,7 +57,7 @@ def _shift(taken: set[int], stretches: tuple[layouts.DeviceRun, ...]) -> int:
     for shift in range(0, 0x10000 - max(wanted), 16):
         if taken.isdisjoint(number + shift for number in wanted):
             return shift
-    raise DrawingError(say("No free device numbers follow those of the layout"))
+    raise DrawingError(say("No free device numbers follow the device numbers of the layout"))
 
 
 def _part_ii(draft: Draft, at: Place) -> tuple[str, ...]:

@@ -137,7 +137,7 @@ def _wide(data: bytes, coding: str) -> DeckText:
         return DeckText(data.decode(coding), (f"{coding.upper()} read",))
     except UnicodeDecodeError as error:
         raise DeckFileError(
-            say("byte {0}: not {1}, although it begins like one", error.start + 3, coding.upper())
+            say("byte {0}: not {1}, although the beginning is", error.start + 3, coding.upper())
         ) from None
 
 

@@ -35,7 +35,7 @@ def in_range(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP243I", "error")
 def on_all_or_none(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """Either all control units on one link of a channel or switch have CUADD, or none has."""
+    """Either all control units on one link of a channel or switch have CUADD, or no control unit has it."""
     seen: dict[tuple[int, str], DeckControlUnit] = {}
     told: set[tuple[int, int]] = set()
     for unit, wires in facts.wired:

@@ -23,7 +23,9 @@ def named(facts: DeckFacts) -> Iterator[DeckFinding]:
     """At least one partition has a name."""
     partitions = facts.deck.partitions
     if partitions and all(partition.reserved for partition in partitions):
-        yield DeckFinding(say("all partitions are reserved: at least one must have a name"), partitions[:1])
+        yield DeckFinding(
+            say("all partitions are reserved: at least one partition must have a name"), partitions[:1]
+        )
 
 
 @rule("", "error", _PR_SM)

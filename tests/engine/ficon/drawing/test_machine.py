@@ -190,7 +190,7 @@ def test_what_is_blocked_or_not_cabled_is_down() -> None:
     draft = Draft(drawing, "")
     for cable in drawing.of(Cable):
         draft.remove(cable.id)
-    with pytest.raises(DrawingError, match="No connection of a logical link runs"):
+    with pytest.raises(DrawingError, match="No connection of a logical link is running"):
         runs(draft.now)
 
 
