@@ -8534,10 +8534,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Kabel zwischen {0} und {1}</translation>
     </message>
     <message>
-        <source>cancelled</source>
-        <translation>abgebrochen</translation>
-    </message>
-    <message>
         <source>candidate list</source>
         <translation>Kandidatenliste</translation>
     </message>
@@ -8740,10 +8736,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>ended</source>
         <translation>geendet</translation>
-    </message>
-    <message>
-        <source>exit gave an invalid answer</source>
-        <translation>Exit gab eine ungültige Antwort</translation>
     </message>
     <message>
         <source>expected 1 to {0} hexadecimal digits</source>
@@ -18874,6 +18866,14 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>lesson = „{0}“: erwartet wird „{1}“ im Bericht zu einem Fall</translation>
     </message>
     <message>
+        <source>canceled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>exit returned an invalid answer</source>
+        <translation>Exit gab eine ungültige Antwort</translation>
+    </message>
+    <message>
         <source>expected a different ID: reports on Find the fault have IDs of this form</source>
         <translation>erwartet wird eine andere Id: Berichte zur Fehlersuche haben Ids dieser Form</translation>
     </message>
@@ -19180,10 +19180,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>was changed after it was written; expected the report of case {0}</source>
         <translation>wurde nach dem Schreiben geändert; erwartet wird der Bericht des Falls {0}</translation>
-    </message>
-    <message>
-        <source>write its values and times as comma-separated values below a line with the name of the report</source>
-        <translation>schreiben Sie seine Werte mit ihren Zeiten als CSV, mit Kommas, und darüber eine Zeile mit dem Namen des Berichts</translation>
     </message>
     <message>
         <source>z/VM 7.1: CP Commands, DEFINE; its operands are not confirmed: the IOCP operands are shown</source>
@@ -20500,6 +20496,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>the run has {0}, but the system has 0</source>
         <translation>der Lauf hat {0}, das System nichts davon</translation>
+    </message>
+    <message>
+        <source>write its values and times as CSV, with commas, below a line with the name of the report</source>
+        <translation>schreiben Sie seine Werte mit ihren Zeiten als CSV, mit Kommas, und darüber eine Zeile mit dem Namen des Berichts</translation>
     </message>
     <message>
         <source>{0} and {1}</source>
@@ -35441,16 +35441,16 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Workload</translation>
     </message>
     <message>
-        <source>cancelled</source>
-        <translation>abgebrochen</translation>
-    </message>
-    <message>
         <source>channels</source>
         <translation>Kanäle</translation>
     </message>
     <message>
         <source>completed</source>
         <translation>vollendet</translation>
+    </message>
+    <message>
+        <source>exit returned an invalid answer</source>
+        <translation>Exit gab eine ungültige Antwort</translation>
     </message>
     <message>
         <source>total connections</source>
@@ -35465,12 +35465,12 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>, 90 % von {0} Kombinationen: {1} bis {2}</translation>
     </message>
     <message>
-        <source>crossed</source>
-        <translation>gekreuzt</translation>
+        <source>canceled</source>
+        <translation>abgebrochen</translation>
     </message>
     <message>
-        <source>exit gave an invalid answer</source>
-        <translation>Exit gab eine ungültige Antwort</translation>
+        <source>crossed</source>
+        <translation>gekreuzt</translation>
     </message>
     <message>
         <source>guest logged off or reset</source>

@@ -8534,10 +8534,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0} と {1} の間のケーブル</translation>
     </message>
     <message>
-        <source>cancelled</source>
-        <translation>取り消し</translation>
-    </message>
-    <message>
         <source>candidate list</source>
         <translation>候補リスト</translation>
     </message>
@@ -8740,10 +8736,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>ended</source>
         <translation>終了</translation>
-    </message>
-    <message>
-        <source>exit gave an invalid answer</source>
-        <translation>出口が無効な応答を返した</translation>
     </message>
     <message>
         <source>expected 1 to {0} hexadecimal digits</source>
@@ -18874,6 +18866,14 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>lesson = 「{0}」: ケースのレポートでは「{1}」である必要があります</translation>
     </message>
     <message>
+        <source>canceled</source>
+        <translation>取り消し</translation>
+    </message>
+    <message>
+        <source>exit returned an invalid answer</source>
+        <translation>出口が無効な応答を返した</translation>
+    </message>
+    <message>
         <source>expected a different ID: reports on Find the fault have IDs of this form</source>
         <translation>別の ID が必要です: 「障害を探す」のレポートがこの形式の ID を使用します</translation>
     </message>
@@ -19180,10 +19180,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>was changed after it was written; expected the report of case {0}</source>
         <translation>書き込み後に変更されています。ケース {0} のレポートが必要です</translation>
-    </message>
-    <message>
-        <source>write its values and times as comma-separated values below a line with the name of the report</source>
-        <translation>値を時刻とともにコンマ区切りの CSV にし、その上に報告名の行を置いてください</translation>
     </message>
     <message>
         <source>z/VM 7.1: CP Commands, DEFINE; its operands are not confirmed: the IOCP operands are shown</source>
@@ -20500,6 +20496,10 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>the run has {0}, but the system has 0</source>
         <translation>実行は {0}、システムにはありません</translation>
+    </message>
+    <message>
+        <source>write its values and times as CSV, with commas, below a line with the name of the report</source>
+        <translation>値を時刻とともにコンマ区切りの CSV にし、その上に報告名の行を置いてください</translation>
     </message>
     <message>
         <source>{0} and {1}</source>
@@ -35441,16 +35441,16 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ワークロード</translation>
     </message>
     <message>
-        <source>cancelled</source>
-        <translation>取り消し</translation>
-    </message>
-    <message>
         <source>channels</source>
         <translation>チャネル</translation>
     </message>
     <message>
         <source>completed</source>
         <translation>完了</translation>
+    </message>
+    <message>
+        <source>exit returned an invalid answer</source>
+        <translation>出口が無効な応答を返した</translation>
     </message>
     <message>
         <source>total connections</source>
@@ -35465,12 +35465,12 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>、{0}通りの組み合わせの90%: {1}から{2}</translation>
     </message>
     <message>
-        <source>crossed</source>
-        <translation>交差</translation>
+        <source>canceled</source>
+        <translation>取り消し</translation>
     </message>
     <message>
-        <source>exit gave an invalid answer</source>
-        <translation>出口が無効な応答を返した</translation>
+        <source>crossed</source>
+        <translation>交差</translation>
     </message>
     <message>
         <source>guest logged off or reset</source>

@@ -17,9 +17,7 @@ _TOP = later("run mpstat -P ALL 5 > mpstat.txt, or sar -A 5 > sar.txt")
 _DISKS = later("run iostat -xt 5 > iostat.txt")
 _SAR = later("a binary sar file")
 _AIX = later("write an nmon file: nmon -f -s 5 -c 720")
-_TOOLKIT = later(
-    "write its values and times as comma-separated values below a line with the name of the report"
-)
+_TOOLKIT = later("write its values and times as CSV, with commas, below a line with the name of the report")
 _REFUSED = later("{0}: this is {1}, which is not supported; {2}")
 _KNOWN = (
     (r"\s*+<(?:\?xml|sysstat|!DOCTYPE)", later("XML from sadf -x or -g"), _SADF_J),

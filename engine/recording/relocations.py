@@ -26,7 +26,7 @@ STAGE_LABELS = {
 }
 FINISH_LABELS = {
     Finish.COMPLETED: "completed",
-    Finish.CANCELLED: "cancelled",
+    Finish.CANCELLED: "canceled",
     Finish.CPHX: "halted by CPHX",
     Finish.LINK_LOST: "link lost",
     Finish.MAXTOTAL: "MAXTOTAL exceeded",
@@ -35,7 +35,7 @@ FINISH_LABELS = {
     Finish.GUEST_GONE: "guest logged off or reset",
     Finish.INTERNAL: "internal error",
     Finish.EXIT_REJECTED: "rejected by an exit",
-    Finish.EXIT_INVALID: "exit gave an invalid answer",
+    Finish.EXIT_INVALID: "exit returned an invalid answer",
     Finish.NOT_YET: "in progress",
 }
 WHY_TEXTS = {

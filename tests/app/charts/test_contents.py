@@ -300,7 +300,7 @@ def test_a_relocation_is_told_as_it_was_at_the_cursor(show: Show, view: TimeView
     view.set_cursor(None)
     assert [row[-1].split(":")[0] for row in chart.table()[1:]] == [
         "completed",
-        "cancelled (01)",
+        "canceled (01)",
         "not eligible",
     ]
 

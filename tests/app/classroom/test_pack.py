@@ -45,7 +45,7 @@ def test_each_step_is_a_page_after_the_plan(lesson: Lesson, made: list[Slide]) -
 
 def test_answers_mistakes_and_notes_are_in_it(lesson: Lesson, made: list[Slide]) -> None:
     text, _ = html(lesson, made)
-    assert "Ask the class who has seen a system page" in text
+    assert "Ask the class who has seen a system that was paging" in text
     assert "LNK00001, which is suspended" in text
     assert "A guest that has just touched its pages is the last to lose them" in text
     assert "STOP CPU ALL" in text

@@ -66,7 +66,7 @@ def test_a_row_says_what_is_recorded(panel: RelocationPanel, run: Any) -> None:
     known = relocations(run)
     assert cells(panel.model, "guest") == ["LNK00100", "LNK00101", "LNK00102"]
     assert cells(panel.model, "pages") == [f"{move.pages:,}" for move in known]
-    assert cells(panel.model, "finish")[:2] == ["completed", "cancelled (01)"]
+    assert cells(panel.model, "finish")[:2] == ["completed", "canceled (01)"]
     assert cells(panel.model, "finish")[2].startswith("not eligible: no ISFC link")
     assert cells(panel.model, "pass") == ["3 + 2", "3 + 2", "0"]
 
