@@ -19126,10 +19126,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>dieses - reicht bis zum Ende der Umgebung, -(a+b) statt -a+b</translation>
     </message>
     <message>
-        <source>time for which a job keeps them</source>
-        <translation>so lange behält er sie</translation>
-    </message>
-    <message>
         <source>time until a client retries a lost server</source>
         <translation>bis ein Client einen verlorenen Server erneut versucht</translation>
     </message>
@@ -20496,6 +20492,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>the run has {0}, but the system has 0</source>
         <translation>der Lauf hat {0}, das System nichts davon</translation>
+    </message>
+    <message>
+        <source>time for which a job keeps its pages</source>
+        <translation>so lange behält er sie</translation>
     </message>
     <message>
         <source>write its values and times as CSV, with commas, below a line with the name of the report</source>

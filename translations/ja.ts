@@ -19126,10 +19126,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>この - は周囲の終わりまで及び、-a+b が -(a+b) になります</translation>
     </message>
     <message>
-        <source>time for which a job keeps them</source>
-        <translation>それらを保持する時間</translation>
-    </message>
-    <message>
         <source>time until a client retries a lost server</source>
         <translation>クライアントが失われたサーバーを再び試すまで</translation>
     </message>
@@ -20496,6 +20492,10 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>the run has {0}, but the system has 0</source>
         <translation>実行は {0}、システムにはありません</translation>
+    </message>
+    <message>
+        <source>time for which a job keeps its pages</source>
+        <translation>それらを保持する時間</translation>
     </message>
     <message>
         <source>write its values and times as CSV, with commas, below a line with the name of the report</source>

@@ -55,7 +55,7 @@ class LinuxKind(BaseModel):
     )
     job_every: Annotated[int, times("0s", "24h")] = 0  # mean time between two jobs, ns; 0 = no jobs
     job_pages: Pages = 0  # mean size of a job
-    job_hold: Annotated[int, times("0s", "1h")] = 1_000_000_000  # time for which a job keeps them
+    job_hold: Annotated[int, times("0s", "1h")] = 1_000_000_000  # time for which a job keeps its pages
     threads_per_cpu: Annotated[float, number(0.01, 1e4)] = (
         50.0  # concurrent transactions for each CPU that it finds
     )
