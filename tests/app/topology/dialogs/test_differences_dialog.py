@@ -192,7 +192,7 @@ def test_versions_are_kept_and_the_one_in_production_is_offered(
     assert shown[2].endswith("now")
     assert shown[3] == "nothing differs"
     QTest.mouseClick(dialog.keep, Qt.MouseButton.LeftButton)
-    assert "has a version 2026-11 already" in dialog.said.text()
+    assert "already has a version 2026-11" in dialog.said.text()
     window.editor.do(set_fields(window.editor.drawing, window.editor.drawing.of(ControlUnit)[0].id, cuadd=7))
     window.actions_by_id["differences"].trigger()
     (other,) = window.findChildren(DifferencesDialog)
