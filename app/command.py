@@ -24,8 +24,8 @@ _DRAWINGS = {
 }
 _COMMANDS = {
     "cpuplugd": "Check rule files of cpuplugd, the daemon that sizes Linux guests, and replay cases.",
-    "evacuate": "Plan the evacuation of a member of SCENARIO_OR_SITE: try orders, concurrent "
-    "relocations and targets.",
+    "evacuate": "Plan the evacuation of a member of SCENARIO_OR_SITE: try different orders, "
+    "targets and concurrency.",
     "explain": "Show why a guest in SCENARIO waits at a given moment, or how it spent its time until then.",
     "fault": "Hide a fault in a machine for troubleshooting practice, and judge answers.",
     "file-types": "Associate LPAR Lab files with LPAR Lab in Windows, for the current user.",

@@ -38,7 +38,8 @@ def atomic_write(path: Path, content: str | bytes, *, mode: int = MODE, make_fol
 
 @contextmanager
 def atomic_file(path: Path, *, mode: int = MODE, make_folder: bool = False) -> Iterator[BinaryIO]:
-    """Open a temporary file that replaces a file, like `atomic_write`, when the block ends without an error.
+    """Open a temporary file that replaces another file, as in `atomic_write`, when the block ends without an
+    error.
 
     If the block raises an error, the old file stays intact, and a pipe or device receives no bytes.
     """

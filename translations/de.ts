@@ -16,8 +16,8 @@
         <translation>Alle Zahlen sind simuliert. Sie sind keine Messwerte und sagen nichts über die Leistung eines Produkts aus.</translation>
     </message>
     <message>
-        <source>IBM, IBM Z, z/VM, System z, FICON, WebSphere and Db2 are trademarks of International Business Machines Corporation. Linux is a registered trademark of its owner. LPAR Lab is independent: it is neither made nor endorsed by IBM.</source>
-        <translation>IBM, IBM Z, z/VM, System z, FICON, WebSphere und Db2 sind Marken der International Business Machines Corporation. Linux ist eine eingetragene Marke ihres Inhabers. LPAR Lab ist unabhängig: IBM hat es weder hergestellt, noch empfiehlt IBM es.</translation>
+        <source>IBM, IBM Z, z/VM, System z, FICON, WebSphere and Db2 are trademarks of International Business Machines Corporation. Linux is a registered trademark of Linus Torvalds. LPAR Lab is independent: it is neither made nor endorsed by IBM.</source>
+        <translation>IBM, IBM Z, z/VM, System z, FICON, WebSphere und Db2 sind Marken der International Business Machines Corporation. Linux ist eine eingetragene Marke von Linus Torvalds. LPAR Lab ist unabhängig: IBM hat es weder hergestellt, noch empfiehlt IBM es.</translation>
     </message>
     <message>
         <source>LPAR Lab is licensed under the Apache License 2.0. The Inter font is licensed under the SIL Open Font License 1.1.</source>
@@ -1620,10 +1620,6 @@
         <translation>MIF {mif}</translation>
     </message>
     <message>
-        <source>{0} cannot reach one of its bends, which is between elements; the cable skips the bend</source>
-        <translation>Kein Weg führt zu einer Biegung von {0}: Sie liegt in einer Lücke zwischen Elementen und wird ausgelassen</translation>
-    </message>
-    <message>
         <source>Nothing here can be connected to this</source>
         <translation>Nichts hier kann damit verbunden werden</translation>
     </message>
@@ -1766,6 +1762,10 @@
     <message>
         <source>zone {names}</source>
         <translation>Zone {names}</translation>
+    </message>
+    <message>
+        <source>{0} cannot reach one of its bends because the bend is in a gap between elements; the cable skips it</source>
+        <translation>Kein Weg führt zu einer Biegung von {0}: Sie liegt in einer Lücke zwischen Elementen und wird ausgelassen</translation>
     </message>
     <message>
         <source>{0} off-sheet {0:port|ports}</source>
@@ -3998,6 +3998,10 @@
         <translation>Spalte {0} sagt</translation>
     </message>
     <message>
+        <source>Content of the column: which end of the connection, and which property.</source>
+        <translation>Was die Spalte sagt: welches Ende der Verbindung, und was davon.</translation>
+    </message>
+    <message>
         <source>First rows</source>
         <translation>Erste Zeilen</translation>
     </message>
@@ -4024,10 +4028,6 @@
     <message>
         <source>The first rows of the table. Tab goes to the content of each column, above.</source>
         <translation>Die ersten Zeilen der Tabelle. Tab geht zu dem, was die Spalten sagen, darüber.</translation>
-    </message>
-    <message>
-        <source>Content of the column: the end of the connection, and the property.</source>
-        <translation>Was die Spalte sagt: welches Ende der Verbindung, und was davon.</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -5500,10 +5500,6 @@
         <translation>Fügt FCTC-Steuereinheiten und Geräte auf beiden Seiten hinzu, über die gewählten Kanäle.</translation>
     </message>
     <message>
-        <source>Adds systems with channels, cables, connections and an ISFC link between each pair to new or existing CECs, after a preview.</source>
-        <translation>Fügt Systeme mit Kanälen, Kabeln, ISFC-Links zwischen je zweien und deren Verbindungen hinzu, in neuen CECs oder in denen der Zeichnung, und zeigt vorher, was dazukommt.</translation>
-    </message>
-    <message>
         <source>Ca&amp;ble the selected channels</source>
         <translation>Ka&amp;bel der ausgewählten Kanäle</translation>
     </message>
@@ -5522,6 +5518,10 @@
     <message>
         <source>A template named &quot;{0}&quot; already exists.</source>
         <translation>Eine Vorlage „{0}“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>After a preview, adds systems to new or existing CECs, with channels, cables, connections and an ISFC link between each pair of systems.</source>
+        <translation>Fügt nach einer Vorschau Systeme zu neuen oder vorhandenen CECs hinzu, mit Kanälen, Kabeln, Verbindungen und einem ISFC-Link zwischen je zwei Systemen.</translation>
     </message>
     <message>
         <source>Save as a template</source>
@@ -7616,10 +7616,6 @@
         <translation>Die Ausnahme von {0} passt zu keinem Problem mehr: {1}</translation>
     </message>
     <message>
-        <source>The {0} has {1} buffer credits: {2:g} km need {3}</source>
-        <translation>{0} hat {1} Buffer Credits: {2:g} km brauchen {3}</translation>
-    </message>
-    <message>
         <source>There are no {0} consecutive free device numbers from {1:04X} on</source>
         <translation>Ab {1:04X} sind keine {0} Gerätenummern in Folge frei</translation>
     </message>
@@ -8098,6 +8094,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Monitor-Stichproben von CP, einmal je Minute, die Zustände in der Reihenfolge, in der CP sie prüft</translation>
     </message>
     <message>
+        <source>CPU_MIN is {0}, but only {1} could be brought online</source>
+        <translation>CPU_MIN ist {0}, aber nur {1} ließen sich online bringen</translation>
+    </message>
+    <message>
         <source>CPUs ready to run while CP runs other virtual CPUs</source>
         <translation>CPUs, die bereit sind, während CP andere laufen lässt</translation>
     </message>
@@ -8282,6 +8282,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Frames, die der Minidisk-Cache bei knappem Hauptspeicher behält (SET MDCACHE)</translation>
     </message>
     <message>
+        <source>No CPU was added although HOTPLUG is true: no further CPU can be brought online.</source>
+        <translation>Es kam keine CPU hinzu, obwohl HOTPLUG wahr ist: keine weitere CPU lässt sich online bringen.</translation>
+    </message>
+    <message>
         <source>No CPU was removed although HOTUNPLUG is true: no CPU can be switched off.</source>
         <translation>Es wurde keine CPU weggenommen, obwohl HOTUNPLUG wahr ist: keine von ihnen lässt sich ausschalten.</translation>
     </message>
@@ -8324,6 +8328,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>On one link of a switch, only channels of one type reach two control units with the same CUADD.</source>
         <translation>Zwei Steuereinheiten an einem Link eines Switch mit einem CUADD werden von Kanälen eines Typs erreicht.</translation>
+    </message>
+    <message>
+        <source>PATH={0}: expected one chpid number</source>
+        <translation>PATH={0}: erwartet wird eine CHPID-Nummer</translation>
     </message>
     <message>
         <source>PR/SM gave the physical core to other logical cores</source>
@@ -8418,6 +8426,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Das Timeout ist 0; erwartet wird eine Zeit wie 10s</translation>
     </message>
     <message>
+        <source>The {0} has {1} buffer credits; {2:g} km requires {3}</source>
+        <translation>{0} hat {1} Buffer Credits; {2:g} km brauchen {3}</translation>
+    </message>
+    <message>
         <source>There are {0} directors: also select the directors to use</source>
         <translation>Es gibt {0} Directors: Wählen Sie auch die gewünschten aus</translation>
     </message>
@@ -8484,6 +8496,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>assumed: E2 is 6 times E1, and E3 is 48 times E1; CP adapts E1, and a few seconds are usual for it</source>
         <translation>angenommen: E2 ist das 6-Fache und E3 das 48-Fache von E1, das CP anpasst; für E1 sind einige Sekunden üblich</translation>
+    </message>
+    <message>
+        <source>assumed: a few milliseconds of messages and locks; a member that joins or leaves every minute or two uses less than 0.01% of a processor</source>
+        <translation>angenommen: einige Millisekunden für Nachrichten und Sperren; ein Member, der alle ein bis zwei Minuten kommt oder geht, braucht weniger als 0,01 % eines Prozessors</translation>
     </message>
     <message>
         <source>assumed: a few seconds of CPU time to agree on a new view and to take over; figure 3 shows a peak of unknown height; claim c13 of the pause study was known when the value was set</source>
@@ -8766,12 +8782,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird eine Gruppe mit Gästen; {0} hat keine</translation>
     </message>
     <message>
+        <source>expected a last user ID that ends with a number from which to continue, such as &quot;LNK00109&quot;, or as many user IDs as count specifies</source>
+        <translation>erwartet wird als letzte eine Userid mit einer Nummer am Ende, die sich fortsetzen lässt, etwa „LNK00109“, oder so viele Userids, wie count angibt</translation>
+    </message>
+    <message>
         <source>expected a number of 1 to {0} hexadecimal digits</source>
         <translation>erwartet wird eine Zahl aus 1 bis {0} hexadezimalen Ziffern</translation>
     </message>
     <message>
         <source>expected a share above 0 for at least one pack</source>
         <translation>erwartet wird ein Anteil über 0 bei mindestens einem Pack</translation>
+    </message>
+    <message>
+        <source>expected a value less than that of below, which is {0:g}</source>
+        <translation>erwartet wird ein Wert kleiner als der von below, der {0:g} ist</translation>
     </message>
     <message>
         <source>expected a z/VM release, like &quot;7.3&quot;</source>
@@ -9730,10 +9754,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>CPU_MIN ist {0}</translation>
     </message>
     <message>
-        <source>CPU_MIN is {0}, but only {1} could be switched on</source>
-        <translation>CPU_MIN ist {0}, {1} ließen sich einschalten</translation>
-    </message>
-    <message>
         <source>CPUs</source>
         <translation>CPUs</translation>
     </message>
@@ -10486,10 +10506,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Es kam keine CPU hinzu, obwohl HOTPLUG wahr ist: CPU_MAX CPUs sind online. HOTUNPLUG wird nicht ausgewertet, solange HOTPLUG wahr ist.</translation>
     </message>
     <message>
-        <source>No CPU was added although HOTPLUG is true: no further CPU can be switched on.</source>
-        <translation>Es kam keine CPU hinzu, obwohl HOTPLUG wahr ist: keine weitere CPU lässt sich einschalten.</translation>
-    </message>
-    <message>
         <source>No CPU was added: {0}</source>
         <translation>Es kam keine CPU hinzu: {0}</translation>
     </message>
@@ -10592,10 +10608,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>PART</source>
         <translation>PART</translation>
-    </message>
-    <message>
-        <source>PATH={0}: one chpid number is expected</source>
-        <translation>PATH={0}: erwartet wird eine CHPID-Nummer</translation>
     </message>
     <message>
         <source>PCHID</source>
@@ -12356,10 +12368,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>assumed: a few messages and look-ups</source>
         <translation>angenommen: einige Nachrichten und Abfragen</translation>
-    </message>
-    <message>
-        <source>assumed: a few milliseconds of messages and locks; a member that joins or leaves every minute or two costs a processor less than 0.01%</source>
-        <translation>angenommen: einige Millisekunden für Nachrichten und Sperren; ein Member, der alle ein bis zwei Minuten kommt oder geht, kostet einen Prozessor weniger als 0,01 %</translation>
     </message>
     <message>
         <source>assumed: starting an I/O and its interruption</source>
@@ -14566,10 +14574,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>erwartet wird für {0} eine andere Aktion: Art {1} hat kein activities.poll</translation>
     </message>
     <message>
-        <source>expected another action for {0}: the Linux of kind {1} is not simulated</source>
-        <translation>erwartet wird für {0} eine andere Aktion: das Linux der Art {1} wird nicht simuliert</translation>
-    </message>
-    <message>
         <source>expected another card: {0} ({1}) has {2} channels</source>
         <translation>erwartet wird eine andere Karte: {0} ({1}) hat {2} Kanäle</translation>
     </message>
@@ -14770,10 +14774,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>erwartet werden höchstens {0} {1}, nicht {2}</translation>
     </message>
     <message>
-        <source>expected at most {0}, the tiers of the servers</source>
-        <translation>erwartet wird höchstens {0}, die Stufen der Server</translation>
-    </message>
-    <message>
         <source>expected before: online</source>
         <translation>vorher erwartet: online</translation>
     </message>
@@ -14866,10 +14866,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>erwartet werden Gäste, deren Linux nicht simuliert wird</translation>
     </message>
     <message>
-        <source>expected less than below, which is {0:g}</source>
-        <translation>erwartet wird weniger als below, das {0:g} ist</translation>
-    </message>
-    <message>
         <source>expected less than the tick ({0}): otherwise ticks would never end</source>
         <translation>erwartet wird weniger als der Tick ({0}), sonst nähmen die Ticks kein Ende</translation>
     </message>
@@ -14912,10 +14908,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>expected none</source>
         <translation>erwartet wird nichts</translation>
-    </message>
-    <message>
-        <source>expected none: the Linux of kind {0} is not simulated (it has no table linux)</source>
-        <translation>erwartet wird nichts: das Linux der Art {0} wird nicht simuliert (sie hat keine Tabelle linux)</translation>
     </message>
     <message>
         <source>expected none: {0}.spread = true distributes its guests over all systems</source>
@@ -15180,10 +15172,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>expected usable rules; {0}</source>
         <translation>erwartet werden brauchbare Regeln; {0}</translation>
-    </message>
-    <message>
-        <source>expected user IDs that end with a number to continue, like &quot;LNK00109&quot;, or as many user IDs as count</source>
-        <translation>erwartet werden Userids mit einer Nummer, die sich fortsetzen lässt, etwa „LNK00109“, oder so viele wie count</translation>
     </message>
     <message>
         <source>expected values above 0 for a logarithmic scale</source>
@@ -15762,10 +15750,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>ist am niedrigsten mit {0} bei {1}</translation>
     </message>
     <message>
-        <source>is missing; expected a file {0} in the lesson folder</source>
-        <translation>fehlt; erwartet wird eine Datei {0} im Ordner der Lektion</translation>
-    </message>
-    <message>
         <source>is nested too deeply; expected a report</source>
         <translation>ist zu tief verschachtelt; erwartet wird ein Bericht</translation>
     </message>
@@ -15812,10 +15796,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>is missing</source>
         <translation>fehlt</translation>
-    </message>
-    <message>
-        <source>is of version {0}; this program supports versions up to {1}</source>
-        <translation>hat die Version {0}, und dieses Programm kennt Versionen bis {1}</translation>
     </message>
     <message>
         <source>is too large</source>
@@ -18230,10 +18210,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>der Zustand einer Verbindung ist nicht im Modell: Verbindungen sind am Beginn des Laufs aktiv</translation>
     </message>
     <message>
-        <source>the time for which locks are held depends on it</source>
-        <translation>die Zeit, für die Sperren gehalten werden, hängt davon ab</translation>
-    </message>
-    <message>
         <source>the whole link to {0}: no relocations, and cluster members lose contact</source>
         <translation>der ganze Link zu {0}: keine Relocations, und Mitglieder eines Clusters trennen sich</translation>
     </message>
@@ -18882,12 +18858,20 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>erwartet wird eine Szenariodatei aus dem Ordner der Lektion oder die Id eines mitgelieferten Szenarios</translation>
     </message>
     <message>
+        <source>expected another action for {0}: Linux is not simulated in guests of kind {1}</source>
+        <translation>erwartet wird für {0} eine andere Aktion: Linux wird in Gästen der Art {1} nicht simuliert</translation>
+    </message>
+    <message>
         <source>expected at least 1 page, because activities.{0} reads from minidisks</source>
         <translation>erwartet wird 1 Seite oder mehr, da activities.{0} von Minidisks liest</translation>
     </message>
     <message>
         <source>expected at least {0} pages ({1}): the {2} active guests cannot keep these pages in frames or in the filled part of expanded storage</source>
         <translation>erwartet werden mindestens {0} Seiten ({1}), die die {2} laufenden Gäste weder in Frames noch im gefüllten Teil des Expanded Storage halten können</translation>
+    </message>
+    <message>
+        <source>expected at most {0}, the number of server tiers</source>
+        <translation>erwartet wird höchstens {0}, die Zahl der Stufen der Server</translation>
     </message>
     <message>
         <source>expected commands in time order, and no command later than the recording</source>
@@ -18902,6 +18886,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>erwartet wird mehr als pdr_every ({0:g} s): sonst gälten andere sofort als veraltet</translation>
     </message>
     <message>
+        <source>expected none: Linux is not simulated in guests of kind {0} (the kind has no table linux)</source>
+        <translation>erwartet wird nichts: Linux wird in Gästen der Art {0} nicht simuliert (die Art hat keine Tabelle linux)</translation>
+    </message>
+    <message>
         <source>expected the name of a kind that is not based on this kind; a chain has at most {0} kinds</source>
         <translation>erwartet: der Name einer Art, die nicht wie diese ist; eine Kette hat höchstens {0} Arten</translation>
     </message>
@@ -18912,6 +18900,14 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>has different source code of LPAR Lab ({0}, here {1})</source>
         <translation>hat andere Quellen von LPAR Lab ({0}, hier {1})</translation>
+    </message>
+    <message>
+        <source>has version {0}; this program supports versions up to {1}</source>
+        <translation>hat die Version {0}, und dieses Programm kennt Versionen bis {1}</translation>
+    </message>
+    <message>
+        <source>is missing; expected the file {0} in the lesson folder</source>
+        <translation>fehlt; erwartet wird die Datei {0} im Ordner der Lektion</translation>
     </message>
     <message>
         <source>km of fiber to the director or the other channel</source>
@@ -18992,6 +18988,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>pages are divided by timer ticks: the result is pages per tick, not per second</source>
         <translation>Seiten werden durch Timer-Ticks geteilt: das sind Seiten je Tick, nicht je Sekunde</translation>
+    </message>
+    <message>
+        <source>processor {0} is online but currently parked; the simulation can use it</source>
+        <translation>Prozessor {0} ist online, aber jetzt geparkt; die Simulation kann ihn benutzen</translation>
     </message>
     <message>
         <source>reason for the wait</source>
@@ -19080,6 +19080,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>the guests are up at time 0 and use all their pages</source>
         <translation>zum Zeitpunkt 0 laufen sie und benutzen alle ihre Seiten</translation>
+    </message>
+    <message>
+        <source>the hold time of locks depends on it</source>
+        <translation>die Zeit, für die Sperren gehalten werden, hängt davon ab</translation>
     </message>
     <message>
         <source>the limit of its pool holds it back</source>
@@ -19222,6 +19226,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>In {0} und {1} läuft {2}: geben Sie einer einen anderen Systemnamen</translation>
     </message>
     <message>
+        <source>{0} and {1} more names here exist only in kernels {2}</source>
+        <translation>{0} und {1} weitere hier gibt es nur in Kerneln {2}</translation>
+    </message>
+    <message>
         <source>{0} and {1} more {1:line|lines}</source>
         <translation>{0} und {1} weitere {1:Zeile|Zeilen}</translation>
     </message>
@@ -19244,6 +19252,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>{0} does not return from {1}: {2}</source>
         <translation>{0} kehrt nicht von {1} zurück: {2}</translation>
+    </message>
+    <message>
+        <source>{0} exists only in kernels {1}</source>
+        <translation>{0} gibt es nur in Kerneln {1}</translation>
     </message>
     <message>
         <source>{0} guests</source>
@@ -19316,6 +19328,14 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>{0} is read as hours and minutes</source>
         <translation>{0} wird als Stunden und Minuten gelesen</translation>
+    </message>
+    <message>
+        <source>{0} is too large; expected at most {1:,} bytes</source>
+        <translation>{0} ist zu groß; erwartet werden höchstens {1:,} Byte</translation>
+    </message>
+    <message>
+        <source>{0} is too large; expected at most {1:,} characters</source>
+        <translation>{0} ist zu groß; erwartet werden höchstens {1:,} Zeichen</translation>
     </message>
     <message>
         <source>{0} is {1} here, but {2} in {3}; the value here is used</source>
@@ -19596,10 +19616,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>the last line has no newline</source>
         <translation>die letzte Zeile hat kein Zeilenende</translation>
-    </message>
-    <message>
-        <source>processor {0} is online and currently parked; the simulation may use it</source>
-        <translation>Prozessor {0} ist online und jetzt geparkt; die Simulation kann ihn benutzen</translation>
     </message>
     <message>
         <source>serials of the paging volumes</source>
@@ -20550,10 +20566,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>{0} und {1} weitere</translation>
     </message>
     <message>
-        <source>{0} and {1} more names here exist only on kernels {2}</source>
-        <translation>{0} und {1} weitere hier gibt es nur auf Kerneln {2}</translation>
-    </message>
-    <message>
         <source>{0} and {1} share device numbers, and {2} of CSS {3:X} (subchannel set {4}) would see both</source>
         <translation>{0} und {1} teilen Gerätenummern, und {2} von CSS {3:X} (Subchannel-Set {4}) würde beide sehen</translation>
     </message>
@@ -20660,6 +20672,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>{0}: differs from that of the case</source>
         <translation>{0}: weicht von dem des Falls ab</translation>
+    </message>
+    <message>
+        <source>{0}: expected 1 to 256 devices, not {1}</source>
+        <translation>{0}: erwartet werden 1 bis 256 Geräte, nicht {1}</translation>
     </message>
     <message>
         <source>{0}: expected at most {1} pools of at most {2} aliases</source>
@@ -20796,10 +20812,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>{0} does not see {1}, which its link names: {2}</source>
         <translation>{0} sieht nicht {1}, die ihr Link nennt: {2}</translation>
-    </message>
-    <message>
-        <source>{0} exists only on kernels {1}</source>
-        <translation>{0} gibt es nur auf Kerneln {1}</translation>
     </message>
     <message>
         <source>at most {0} for the minidisk cache</source>
@@ -23386,14 +23398,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>{0}: ist zu groß; erwartet wird eine Zeichnung von höchstens {1:,} Byte</translation>
     </message>
     <message>
-        <source>{0}: is too large; expected at most {1:,} bytes</source>
-        <translation>{0}: ist zu groß; erwartet werden höchstens {1:,} Byte</translation>
-    </message>
-    <message>
-        <source>{0}: is too large; expected at most {1:,} characters</source>
-        <translation>{0}: ist zu groß; erwartet werden höchstens {1:,} Zeichen</translation>
-    </message>
-    <message>
         <source>{0}: is {1} within</source>
         <translation>{0}: ist {1} enthalten</translation>
     </message>
@@ -23758,10 +23762,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>{0}: nicht im Modell: wo das Verzeichnis liegt</translation>
     </message>
     <message>
-        <source>{0}: with -h, sadf writes all devices of a moment to one line and the headings only once: run sadf again without -h, as in sadf -d FILE -- -A</source>
-        <translation>{0}: Mit -h schreibt sadf alle Geräte eines Zeitpunkts in eine Zeile und die Überschriften nur einmal: Rufen Sie es ohne -h auf, wie in sadf -d FILE -- -A</translation>
-    </message>
-    <message>
         <source>{0}: {1:04X} at {2}, {3:04X} at {4}; devices pair when their numbers are equal: renumber one of them</source>
         <translation>{0}: {1:04X} an {2}, {3:04X} an {4}; Geräte gehören zusammen, wenn ihre Nummern gleich sind: eines umnummerieren</translation>
     </message>
@@ -23854,10 +23854,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>{0}: {1} ist keine Hexadezimalzahl bis {2:X}</translation>
     </message>
     <message>
-        <source>{0}: {1} is not a number of devices from 1 to 256</source>
-        <translation>{0}: {1} ist keine Zahl von Geräten von 1 bis 256</translation>
-    </message>
-    <message>
         <source>{0}: {1} is unknown; it is kept unchanged</source>
         <translation>{0}: {1} ist nicht bekannt; es wird unverändert behalten</translation>
     </message>
@@ -23904,6 +23900,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>{0}: was judged, but the replay has no answer to compare with</source>
         <translation>{0}: wurde bewertet, aber die Wiederholung hat keine Antwort zum Vergleich</translation>
+    </message>
+    <message>
+        <source>{0}: with -h, sadf writes all devices for a point in time on one line, and the headings only once: run sadf again without -h, as in sadf -d FILE -- -A</source>
+        <translation>{0}: Mit -h schreibt sadf alle Geräte eines Zeitpunkts in eine Zeile und die Überschriften nur einmal: Rufen Sie es ohne -h auf, wie in sadf -d FILE -- -A</translation>
     </message>
     <message>
         <source>{0}: with {1:04X}, the link has more than {2} connections; remove {1:04X}</source>
@@ -26660,6 +26660,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gäste warten auf einen Prozessor, auf eine Seite oder auf Arbeit von CP.</translation>
     </message>
     <message>
+        <source>Pages per second that become valid again because they are touched.</source>
+        <translation>Seiten pro Sekunde, die eine Berührung wieder gültig macht.</translation>
+    </message>
+    <message>
         <source>Timer requests that CP serves per lock hold.</source>
         <translation>Wie viele Zeitgeberanforderungen CP je Halten der Sperre bedient.</translation>
     </message>
@@ -26734,10 +26738,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Pages that return from the list because they are touched, per second.</source>
         <translation>Seiten, die eine Berührung von der Liste zurückholt, pro Sekunde.</translation>
-    </message>
-    <message>
-        <source>Pages that become valid again because they are touched, per second.</source>
-        <translation>Seiten, die eine Berührung wieder gültig macht, pro Sekunde.</translation>
     </message>
     <message>
         <source>Pages that are only in real storage.</source>
@@ -31774,6 +31774,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Bedingung</translation>
     </message>
     <message>
+        <source>maximum size of the cmm pool (pages taken from Linux)</source>
+        <translation>maximale Größe des cmm-Pools (Seiten, die Linux genommen sind)</translation>
+    </message>
+    <message>
         <source>memory counters since IPL, as in /proc/vmstat</source>
         <translation>Zähler des Speichers seit dem IPL, wie /proc/vmstat sie zeigt</translation>
     </message>
@@ -31798,14 +31802,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>maximum size of the pool of pages taken from Linux</source>
-        <translation>der Pool der Seiten, die Linux genommen sind, wird nie größer</translation>
-    </message>
-    <message>
-        <source>minimum size of the pool of pages taken from Linux</source>
-        <translation>der Pool der Seiten, die Linux genommen sind, wird nie kleiner</translation>
-    </message>
-    <message>
         <source>ticks</source>
         <translation>Ticks</translation>
     </message>
@@ -31828,6 +31824,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>if true, one CPU is brought online</source>
         <translation>wenn sie wahr ist, geht eine CPU online</translation>
+    </message>
+    <message>
+        <source>minimum size of the cmm pool (pages taken from Linux)</source>
+        <translation>minimale Größe des cmm-Pools (Seiten, die Linux genommen sind)</translation>
     </message>
     <message>
         <source>{0} cannot be read: {1}.</source>
@@ -32015,6 +32015,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
+        <source>Ratio of simulated time to real time.</source>
+        <translation>Verhältnis der simulierten Zeit zur Echtzeit.</translation>
+    </message>
+    <message>
         <source>Run</source>
         <translation>Starten</translation>
     </message>
@@ -32025,10 +32029,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Simulated time</source>
         <translation>Simulierte Zeit</translation>
-    </message>
-    <message>
-        <source>Simulated time per real time.</source>
-        <translation>Simulierte Zeit je Echtzeit.</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -32700,16 +32700,16 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>CP STOP und BEGIN</translation>
     </message>
     <message>
-        <source>Method of pausing the guests. Another method opens another run at time 0.</source>
-        <translation>Wie die Gäste angehalten werden. Eine andere Methode öffnet einen anderen Lauf zur Zeit 0.</translation>
-    </message>
-    <message>
         <source>Linux suspend and resume</source>
         <translation>Linux Suspend und Resume</translation>
     </message>
     <message>
         <source>Method</source>
         <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Method for pausing the guests. If you select another method, another run opens at time 0.</source>
+        <translation>Wie die Gäste angehalten werden. Eine andere Methode öffnet einen anderen Lauf zur Zeit 0.</translation>
     </message>
     <message>
         <source>Open file</source>
@@ -33555,20 +33555,12 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Das erste Member eines Clusters aus vieren hat zwölf Prozessoren, sechzehn Webserver und deren Clients. Die anderen drei sind gestartet und beigetreten und tun nichts.</translation>
     </message>
     <message>
-        <source>The guests are logged off and IPLed again; their images are on their swap devices: both continue where they stopped.</source>
-        <translation>Die Gäste werden abgemeldet und erneut per IPL gestartet; ihre Abbilder liegen auf ihren Swap-Geräten: Beide machen dort weiter, wo sie waren.</translation>
-    </message>
-    <message>
         <source>The guests are logged off and IPLed again; their memory is lost: both boot again.</source>
         <translation>Die Gäste werden abgemeldet und erneut per IPL gestartet; ihr Speicher ist verloren: Beide booten erneut.</translation>
     </message>
     <message>
         <source>The guests of the study with 4 CPUs and 5 GB each, and with memory rules 4 until you select other rules.</source>
         <translation>Die Gäste der Studie mit je 4 CPUs und 5 GB und mit Speicherregeln 4, bis sie andere bekommen.</translation>
-    </message>
-    <message>
-        <source>The images of the suspended guests are on their swap devices: both continue where they stopped.</source>
-        <translation>Die Abbilder der suspendierten Gäste liegen auf ihren Swap-Geräten: Beide machen dort weiter, wo sie waren.</translation>
     </message>
     <message>
         <source>The links of the working member are repeatedly deactivated and activated: without them it cannot reach the others and is suspended; with them it rejoins. Its web servers keep running.</source>
@@ -33649,6 +33641,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>The same load, and CP uses HyperPAV aliases: several I/Os to a volume run at a time, until the channel is always busy.</source>
         <translation>Dasselbe, und CP verwendet HyperPAV-Aliasse: mehrere I/Os eines Datenträgers zugleich, bis der Kanal ständig belegt ist.</translation>
+    </message>
+    <message>
+        <source>The guests are logged off and IPLed again; their images are on their swap devices: both guests resume where they stopped.</source>
+        <translation>Die Gäste werden abgemeldet und erneut per IPL gestartet; ihre Abbilder liegen auf ihren Swap-Geräten: Beide Gäste machen dort weiter, wo sie angehalten haben.</translation>
+    </message>
+    <message>
+        <source>The images of the suspended guests are on their swap devices: both guests resume where they stopped.</source>
+        <translation>Die Abbilder der suspendierten Gäste liegen auf ihren Swap-Geräten: Beide Gäste machen dort weiter, wo sie angehalten haben.</translation>
     </message>
     <message>
         <source>The load of the pause study without expanded storage. The demand scan of 6.2 takes all pages of long-term dormant guests, then unreferenced pages of others; pages of dormant guests are read back from the paging volumes.</source>
@@ -34272,6 +34272,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Eigene Szenarien und Lektionen</translation>
     </message>
     <message>
+        <source>Ratio of simulated time to real time when the program starts.</source>
+        <translation>Verhältnis der simulierten Zeit zur Echtzeit beim Start des Programms.</translation>
+    </message>
+    <message>
         <source>Reduced</source>
         <translation>Reduziert</translation>
     </message>
@@ -34290,10 +34294,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Show the class on</source>
         <translation>Der Klasse zeigen auf</translation>
-    </message>
-    <message>
-        <source>Simulated time per real time when the program starts.</source>
-        <translation>Simulierte Zeit je Echtzeit beim Start des Programms.</translation>
     </message>
     <message>
         <source>Speed at the start</source>
@@ -37494,16 +37494,16 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Voriges</translation>
     </message>
     <message>
+        <source>Ratio of simulated time to real time: 60× shows an hour in a minute. Page Up and Page Down go to the next marked speed.</source>
+        <translation>Verhältnis der simulierten Zeit zur Echtzeit: 60× zeigt eine Stunde der Studie in einer Minute. Bild auf und Bild ab gehen zum nächsten markierten Tempo.</translation>
+    </message>
+    <message>
         <source>Restart</source>
         <translation>Neu starten</translation>
     </message>
     <message>
         <source>Run to</source>
         <translation>Bis Zeit</translation>
-    </message>
-    <message>
-        <source>Simulated time per real time: 60× shows an hour in a minute. Page Up and Page Down go to the next marked speed.</source>
-        <translation>Simulierte Zeit je Echtzeit: 60× zeigt eine Stunde der Studie in einer Minute. Bild auf und Bild ab gehen zum nächsten markierten Tempo.</translation>
     </message>
     <message>
         <source>Speed</source>

@@ -16,8 +16,8 @@
         <translation>数値はすべてシミュレーションです。測定値ではなく、いかなる製品の性能についても述べるものではありません。</translation>
     </message>
     <message>
-        <source>IBM, IBM Z, z/VM, System z, FICON, WebSphere and Db2 are trademarks of International Business Machines Corporation. Linux is a registered trademark of its owner. LPAR Lab is independent: it is neither made nor endorsed by IBM.</source>
-        <translation>IBM、IBM Z、z/VM、System z、FICON、WebSphere、Db2 は International Business Machines Corporation の商標です。Linux はその所有者の登録商標です。LPAR Lab は独立したもので、IBM が作成したものでも、推奨するものでもありません。</translation>
+        <source>IBM, IBM Z, z/VM, System z, FICON, WebSphere and Db2 are trademarks of International Business Machines Corporation. Linux is a registered trademark of Linus Torvalds. LPAR Lab is independent: it is neither made nor endorsed by IBM.</source>
+        <translation>IBM、IBM Z、z/VM、System z、FICON、WebSphere、Db2 は International Business Machines Corporation の商標です。Linux はLinus Torvalds の登録商標です。LPAR Lab は独立したもので、IBM が作成したものでも、推奨するものでもありません。</translation>
     </message>
     <message>
         <source>LPAR Lab is licensed under the Apache License 2.0. The Inter font is licensed under the SIL Open Font License 1.1.</source>
@@ -1620,10 +1620,6 @@
         <translation>MIF {mif}</translation>
     </message>
     <message>
-        <source>{0} cannot reach one of its bends, which is between elements; the cable skips the bend</source>
-        <translation>{0} の曲がり点に通じる道がありません。もののすき間にあるため、通りません</translation>
-    </message>
-    <message>
         <source>Nothing here can be connected to this</source>
         <translation>ここにはこれと接続できるものがありません</translation>
     </message>
@@ -1766,6 +1762,10 @@
     <message>
         <source>zone {names}</source>
         <translation>ゾーン {names}</translation>
+    </message>
+    <message>
+        <source>{0} cannot reach one of its bends because the bend is in a gap between elements; the cable skips it</source>
+        <translation>{0} の曲がり点に通じる道がありません。もののすき間にあるため、通りません</translation>
     </message>
     <message>
         <source>{0} off-sheet {0:port|ports}</source>
@@ -3998,6 +3998,10 @@
         <translation>列 {0} が示すもの</translation>
     </message>
     <message>
+        <source>Content of the column: which end of the connection, and which property.</source>
+        <translation>列が示すもの: 接続のどちらの端の、何か。</translation>
+    </message>
+    <message>
         <source>First rows</source>
         <translation>最初の行</translation>
     </message>
@@ -4024,10 +4028,6 @@
     <message>
         <source>The first rows of the table. Tab goes to the content of each column, above.</source>
         <translation>表の最初の行。Tab で、その上の、列が示すものに移ります。</translation>
-    </message>
-    <message>
-        <source>Content of the column: the end of the connection, and the property.</source>
-        <translation>列が示すもの: 接続のどちらの端の、何か。</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -5500,10 +5500,6 @@
         <translation>選んだチャネルの上に、FCTC の制御装置と装置を両側に加えます。</translation>
     </message>
     <message>
-        <source>Adds systems with channels, cables, connections and an ISFC link between each pair to new or existing CECs, after a preview.</source>
-        <translation>チャネル、ケーブル、各 2 システム間の ISFC リンクとその接続を持つシステムを、新しい CEC または図の CEC に追加します。追加されるものを先に表示します。</translation>
-    </message>
-    <message>
         <source>Ca&amp;ble the selected channels</source>
         <translation>選択したチャネルのケーブル(&amp;B)</translation>
     </message>
@@ -5522,6 +5518,10 @@
     <message>
         <source>A template named &quot;{0}&quot; already exists.</source>
         <translation>ひな形 &quot;{0}&quot; があります。</translation>
+    </message>
+    <message>
+        <source>After a preview, adds systems to new or existing CECs, with channels, cables, connections and an ISFC link between each pair of systems.</source>
+        <translation>チャネル、ケーブル、各 2 システム間の ISFC リンクとその接続を持つシステムを、新しい CEC または図の CEC に追加します。追加されるものを先に表示します。</translation>
     </message>
     <message>
         <source>Save as a template</source>
@@ -7616,10 +7616,6 @@
         <translation>{0} の例外はもうどの問題にも合いません: {1}</translation>
     </message>
     <message>
-        <source>The {0} has {1} buffer credits: {2:g} km need {3}</source>
-        <translation>{0}のバッファー・クレジットは {1} です: {2:g} km には {3} が必要です</translation>
-    </message>
-    <message>
         <source>There are no {0} consecutive free device numbers from {1:04X} on</source>
         <translation>{1:04X} 以降に、連続して空いている装置番号 {0} 個がありません</translation>
     </message>
@@ -8098,6 +8094,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>CP のモニター・サンプル、1 分に 1 回、状態は CP が調べる順</translation>
     </message>
     <message>
+        <source>CPU_MIN is {0}, but only {1} could be brought online</source>
+        <translation>CPU_MIN は {0} ですが、オンラインにできたのは {1} です</translation>
+    </message>
+    <message>
         <source>CPUs ready to run while CP runs other virtual CPUs</source>
         <translation>CP がほかを動かす間、作動可能な CPU</translation>
     </message>
@@ -8282,6 +8282,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>ストレージ不足のときもミニディスク・キャッシュが保つフレーム (SET MDCACHE)</translation>
     </message>
     <message>
+        <source>No CPU was added although HOTPLUG is true: no further CPU can be brought online.</source>
+        <translation>HOTPLUG は真ですが、CPU は追加されませんでした: オンラインにできる CPU がもうありません。</translation>
+    </message>
+    <message>
         <source>No CPU was removed although HOTUNPLUG is true: no CPU can be switched off.</source>
         <translation>HOTUNPLUG は真ですが、CPU は外されませんでした: オフラインにできる CPU がありません。</translation>
     </message>
@@ -8324,6 +8328,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>On one link of a switch, only channels of one type reach two control units with the same CUADD.</source>
         <translation>スイッチの 1 つのリンク上にあり CUADD が同じ 2 つの制御装置には、同じ型のチャネルで届きます。</translation>
+    </message>
+    <message>
+        <source>PATH={0}: expected one chpid number</source>
+        <translation>PATH={0}: CHPID の番号が 1 つ必要です</translation>
     </message>
     <message>
         <source>PR/SM gave the physical core to other logical cores</source>
@@ -8418,6 +8426,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>タイムアウトが 0 です。10s のような時間が必要です</translation>
     </message>
     <message>
+        <source>The {0} has {1} buffer credits; {2:g} km requires {3}</source>
+        <translation>{0}のバッファー・クレジットは {1} です: {2:g} km には {3} が必要です</translation>
+    </message>
+    <message>
         <source>There are {0} directors: also select the directors to use</source>
         <translation>ディレクターが {0} 台あります。使うものも選択してください</translation>
     </message>
@@ -8484,6 +8496,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>assumed: E2 is 6 times E1, and E3 is 48 times E1; CP adapts E1, and a few seconds are usual for it</source>
         <translation>仮定: E2 は E1 の 6 倍、E3 は 48 倍。E1 は CP が調整し、通常は数秒</translation>
+    </message>
+    <message>
+        <source>assumed: a few milliseconds of messages and locks; a member that joins or leaves every minute or two uses less than 0.01% of a processor</source>
+        <translation>仮定: メッセージとロックに数ミリ秒。1、2 分ごとに出入りするメンバーの負担はプロセッサーの 0.01 % 未満</translation>
     </message>
     <message>
         <source>assumed: a few seconds of CPU time to agree on a new view and to take over; figure 3 shows a peak of unknown height; claim c13 of the pause study was known when the value was set</source>
@@ -8766,12 +8782,20 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>ゲストのあるグループが必要です。{0} にはありません</translation>
     </message>
     <message>
+        <source>expected a last user ID that ends with a number from which to continue, such as &quot;LNK00109&quot;, or as many user IDs as count specifies</source>
+        <translation>最後のユーザー ID が「LNK00109」のように続けられる番号で終わるか、count と同じ数のユーザー ID が必要です</translation>
+    </message>
+    <message>
         <source>expected a number of 1 to {0} hexadecimal digits</source>
         <translation>1 から {0} 桁の 16 進数の数値が必要です</translation>
     </message>
     <message>
         <source>expected a share above 0 for at least one pack</source>
         <translation>少なくとも 1 つのパックに、0 より大きい割合が必要です</translation>
+    </message>
+    <message>
+        <source>expected a value less than that of below, which is {0:g}</source>
+        <translation>below の {0:g} より小さい値が必要です</translation>
     </message>
     <message>
         <source>expected a z/VM release, like &quot;7.3&quot;</source>
@@ -9730,10 +9754,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>CPU_MIN は {0} です</translation>
     </message>
     <message>
-        <source>CPU_MIN is {0}, but only {1} could be switched on</source>
-        <translation>CPU_MIN は {0} ですが、オンラインにできたのは {1} です</translation>
-    </message>
-    <message>
         <source>CPUs</source>
         <translation>CPU 数</translation>
     </message>
@@ -10486,10 +10506,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>HOTPLUG は真ですが、CPU は追加されませんでした: CPU_MAX 個の CPU がオンラインです。HOTPLUG が真の間、HOTUNPLUG は評価されません。</translation>
     </message>
     <message>
-        <source>No CPU was added although HOTPLUG is true: no further CPU can be switched on.</source>
-        <translation>HOTPLUG は真ですが、CPU は追加されませんでした: オンラインにできる CPU がもうありません。</translation>
-    </message>
-    <message>
         <source>No CPU was added: {0}</source>
         <translation>CPU は追加されませんでした: {0}</translation>
     </message>
@@ -10592,10 +10608,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>PART</source>
         <translation>PART</translation>
-    </message>
-    <message>
-        <source>PATH={0}: one chpid number is expected</source>
-        <translation>PATH={0}: CHPID の番号が 1 つ必要です</translation>
     </message>
     <message>
         <source>PCHID</source>
@@ -12356,10 +12368,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>assumed: a few messages and look-ups</source>
         <translation>仮定: いくつかのメッセージと検索</translation>
-    </message>
-    <message>
-        <source>assumed: a few milliseconds of messages and locks; a member that joins or leaves every minute or two costs a processor less than 0.01%</source>
-        <translation>仮定: メッセージとロックに数ミリ秒。1、2 分ごとに出入りするメンバーの負担はプロセッサーの 0.01 % 未満</translation>
     </message>
     <message>
         <source>assumed: starting an I/O and its interruption</source>
@@ -14566,10 +14574,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>{0} には別の動作が必要です: 種類 {1} に activities.poll がありません</translation>
     </message>
     <message>
-        <source>expected another action for {0}: the Linux of kind {1} is not simulated</source>
-        <translation>{0} には別の動作が必要です: 種類 {1} の Linux はシミュレートされません</translation>
-    </message>
-    <message>
         <source>expected another card: {0} ({1}) has {2} channels</source>
         <translation>別のカードが必要です: {0} ({1}) のチャネルは {2} 個です</translation>
     </message>
@@ -14770,10 +14774,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>{1}は最大 {0} です。{2} は使えません</translation>
     </message>
     <message>
-        <source>expected at most {0}, the tiers of the servers</source>
-        <translation>サーバーの層の数 {0} 以下が必要です</translation>
-    </message>
-    <message>
         <source>expected before: online</source>
         <translation>前に期待される状態: オンライン</translation>
     </message>
@@ -14866,10 +14866,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>Linux がシミュレートされないゲストが必要です</translation>
     </message>
     <message>
-        <source>expected less than below, which is {0:g}</source>
-        <translation>below の {0:g} より小さい値が必要です</translation>
-    </message>
-    <message>
         <source>expected less than the tick ({0}): otherwise ticks would never end</source>
         <translation>ティック ({0}) より短い時間が必要です。そうでないとティックが終わりません</translation>
     </message>
@@ -14912,10 +14908,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>expected none</source>
         <translation>不要です</translation>
-    </message>
-    <message>
-        <source>expected none: the Linux of kind {0} is not simulated (it has no table linux)</source>
-        <translation>不要です: 種類 {0} の Linux はシミュレートされません (テーブル linux がありません)</translation>
     </message>
     <message>
         <source>expected none: {0}.spread = true distributes its guests over all systems</source>
@@ -15180,10 +15172,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>expected usable rules; {0}</source>
         <translation>使えるルールが必要です。{0}</translation>
-    </message>
-    <message>
-        <source>expected user IDs that end with a number to continue, like &quot;LNK00109&quot;, or as many user IDs as count</source>
-        <translation>「LNK00109」のように続けられる番号の付いたユーザー ID か、count と同じ数が必要です</translation>
     </message>
     <message>
         <source>expected values above 0 for a logarithmic scale</source>
@@ -15762,10 +15750,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>最低は {1} の {0}</translation>
     </message>
     <message>
-        <source>is missing; expected a file {0} in the lesson folder</source>
-        <translation>ありません。レッスンのフォルダーにファイル {0} が必要です</translation>
-    </message>
-    <message>
         <source>is nested too deeply; expected a report</source>
         <translation>入れ子が深すぎます。レポートが必要です</translation>
     </message>
@@ -15812,10 +15796,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>is missing</source>
         <translation>ありません</translation>
-    </message>
-    <message>
-        <source>is of version {0}; this program supports versions up to {1}</source>
-        <translation>版が {0} で、このプログラムが読めるのは {1} までです</translation>
     </message>
     <message>
         <source>is too large</source>
@@ -18230,10 +18210,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>リンクの状態はモデルにありません。実行の開始時にリンクは稼働しています</translation>
     </message>
     <message>
-        <source>the time for which locks are held depends on it</source>
-        <translation>ロックを保持する時間がこれに依存します</translation>
-    </message>
-    <message>
         <source>the whole link to {0}: no relocations, and cluster members lose contact</source>
         <translation>{0} へのリンク全体: 再配置はできず、クラスターのメンバーは分かれます</translation>
     </message>
@@ -18882,12 +18858,20 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>レッスンのフォルダーのシナリオ・ファイルか、付属のシナリオの ID が必要です</translation>
     </message>
     <message>
+        <source>expected another action for {0}: Linux is not simulated in guests of kind {1}</source>
+        <translation>{0} には別の動作が必要です: 種類 {1} のゲストの Linux はシミュレートされません</translation>
+    </message>
+    <message>
         <source>expected at least 1 page, because activities.{0} reads from minidisks</source>
         <translation>activities.{0} がミニディスクから読むので、1 ページ以上が必要です</translation>
     </message>
     <message>
         <source>expected at least {0} pages ({1}): the {2} active guests cannot keep these pages in frames or in the filled part of expanded storage</source>
         <translation>動いている {2} 個のゲストがフレームにも拡張ストレージの使用部分にも置けない {0} ページ ({1}) 以上が必要です</translation>
+    </message>
+    <message>
+        <source>expected at most {0}, the number of server tiers</source>
+        <translation>サーバーの層の数 {0} 以下が必要です</translation>
     </message>
     <message>
         <source>expected commands in time order, and no command later than the recording</source>
@@ -18902,6 +18886,10 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>pdr_every ({0:g} 秒) より大きい値が必要です: そうでないとほかがすぐに失効とみなされます</translation>
     </message>
     <message>
+        <source>expected none: Linux is not simulated in guests of kind {0} (the kind has no table linux)</source>
+        <translation>不要です: 種類 {0} のゲストの Linux はシミュレートされません (この種類にはテーブル linux がありません)</translation>
+    </message>
+    <message>
         <source>expected the name of a kind that is not based on this kind; a chain has at most {0} kinds</source>
         <translation>この種類を like で参照していない種類の名前が必要です。連鎖は最大 {0} 個までです</translation>
     </message>
@@ -18912,6 +18900,14 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>has different source code of LPAR Lab ({0}, here {1})</source>
         <translation>の LPAR Lab のソースが異なります ({0}、こちらは {1})</translation>
+    </message>
+    <message>
+        <source>has version {0}; this program supports versions up to {1}</source>
+        <translation>版が {0} で、このプログラムが読めるのは {1} までです</translation>
+    </message>
+    <message>
+        <source>is missing; expected the file {0} in the lesson folder</source>
+        <translation>ありません。レッスンのフォルダーにファイル {0} が必要です</translation>
     </message>
     <message>
         <source>km of fiber to the director or the other channel</source>
@@ -18992,6 +18988,10 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>pages are divided by timer ticks: the result is pages per tick, not per second</source>
         <translation>ページ数をタイマー・ティックで割っています: 毎秒ではなく 1 ティック当たりのページ数です</translation>
+    </message>
+    <message>
+        <source>processor {0} is online but currently parked; the simulation can use it</source>
+        <translation>プロセッサー {0} はオンラインですが、現在パーク中です。シミュレーションは使えます</translation>
     </message>
     <message>
         <source>reason for the wait</source>
@@ -19080,6 +19080,10 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>the guests are up at time 0 and use all their pages</source>
         <translation>時刻 0 に稼働していて、全ページを使っている</translation>
+    </message>
+    <message>
+        <source>the hold time of locks depends on it</source>
+        <translation>ロックを保持する時間がこれに依存します</translation>
     </message>
     <message>
         <source>the limit of its pool holds it back</source>
@@ -19222,6 +19226,10 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>{0} と {1} の両方で {2} が動いています: 一方に別のシステム名を付けてください</translation>
     </message>
     <message>
+        <source>{0} and {1} more names here exist only in kernels {2}</source>
+        <translation>{0} とここのほか {1} 個は、カーネル {2} にだけあります</translation>
+    </message>
+    <message>
         <source>{0} and {1} more {1:line|lines}</source>
         <translation>{0} とほか {1} {1:行|行}</translation>
     </message>
@@ -19244,6 +19252,10 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>{0} does not return from {1}: {2}</source>
         <translation>{0} は {1} から戻りません: {2}</translation>
+    </message>
+    <message>
+        <source>{0} exists only in kernels {1}</source>
+        <translation>{0} はカーネル {1} にだけあります</translation>
     </message>
     <message>
         <source>{0} guests</source>
@@ -19316,6 +19328,14 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>{0} is read as hours and minutes</source>
         <translation>{0} は時と分として読み込みます</translation>
+    </message>
+    <message>
+        <source>{0} is too large; expected at most {1:,} bytes</source>
+        <translation>{0} は大きすぎます。最大 {1:,} バイトです</translation>
+    </message>
+    <message>
+        <source>{0} is too large; expected at most {1:,} characters</source>
+        <translation>{0} は大きすぎます。最大 {1:,} 文字です</translation>
     </message>
     <message>
         <source>{0} is {1} here, but {2} in {3}; the value here is used</source>
@@ -19596,10 +19616,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>the last line has no newline</source>
         <translation>最後の行に改行がありません</translation>
-    </message>
-    <message>
-        <source>processor {0} is online and currently parked; the simulation may use it</source>
-        <translation>プロセッサー {0} はオンラインで、現在パーク中です。シミュレーションは使うことがあります</translation>
     </message>
     <message>
         <source>serials of the paging volumes</source>
@@ -20550,10 +20566,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>{0} ほか {1}</translation>
     </message>
     <message>
-        <source>{0} and {1} more names here exist only on kernels {2}</source>
-        <translation>{0} とここのほか {1} 個は、カーネル {2} にだけあります</translation>
-    </message>
-    <message>
         <source>{0} and {1} share device numbers, and {2} of CSS {3:X} (subchannel set {4}) would see both</source>
         <translation>{0} と {1} の装置番号が重なり、CSS {3:X} (サブチャネル・セット {4}) の {2} から両方見えます</translation>
     </message>
@@ -20660,6 +20672,10 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>{0}: differs from that of the case</source>
         <translation>{0}: ケースのものと異なります</translation>
+    </message>
+    <message>
+        <source>{0}: expected 1 to 256 devices, not {1}</source>
+        <translation>{0}: 装置数は 1 から 256 です ({1} は不可)</translation>
     </message>
     <message>
         <source>{0}: expected at most {1} pools of at most {2} aliases</source>
@@ -20796,10 +20812,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>{0} does not see {1}, which its link names: {2}</source>
         <translation>{0} から、リンクが挙げる{1}が見えません: {2}</translation>
-    </message>
-    <message>
-        <source>{0} exists only on kernels {1}</source>
-        <translation>{0} はカーネル {1} にだけあります</translation>
     </message>
     <message>
         <source>at most {0} for the minidisk cache</source>
@@ -23386,14 +23398,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>{0}: 大きすぎます。図面は最大 {1:,} バイトです</translation>
     </message>
     <message>
-        <source>{0}: is too large; expected at most {1:,} bytes</source>
-        <translation>{0}: 大きすぎます。最大 {1:,} バイトです</translation>
-    </message>
-    <message>
-        <source>{0}: is too large; expected at most {1:,} characters</source>
-        <translation>{0}: 大きすぎます。最大 {1:,} 文字です</translation>
-    </message>
-    <message>
         <source>{0}: is {1} within</source>
         <translation>{0}: {1} の中です</translation>
     </message>
@@ -23758,10 +23762,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>{0}: ディレクトリーの場所はモデルにありません</translation>
     </message>
     <message>
-        <source>{0}: with -h, sadf writes all devices of a moment to one line and the headings only once: run sadf again without -h, as in sadf -d FILE -- -A</source>
-        <translation>{0}: -h を付けると、sadf は一時点の全装置を1行に書き、見出しを一度しか書きません。sadf -d FILE -- -A のように -h なしで実行してください</translation>
-    </message>
-    <message>
         <source>{0}: {1:04X} at {2}, {3:04X} at {4}; devices pair when their numbers are equal: renumber one of them</source>
         <translation>{0}: {2} で {1:04X}、{4} で {3:04X} です。番号が同じ装置が対になります: 片方の番号を付け直してください</translation>
     </message>
@@ -23854,10 +23854,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>{0}: {1} は {2:X} までの 16 進数ではありません</translation>
     </message>
     <message>
-        <source>{0}: {1} is not a number of devices from 1 to 256</source>
-        <translation>{0}: {1} は 1 から 256 の装置数ではありません</translation>
-    </message>
-    <message>
         <source>{0}: {1} is unknown; it is kept unchanged</source>
         <translation>{0}: {1} は不明です。そのまま残します</translation>
     </message>
@@ -23904,6 +23900,10 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>{0}: was judged, but the replay has no answer to compare with</source>
         <translation>{0}: 判定されていますが、再実行に比較できる回答がありません</translation>
+    </message>
+    <message>
+        <source>{0}: with -h, sadf writes all devices for a point in time on one line, and the headings only once: run sadf again without -h, as in sadf -d FILE -- -A</source>
+        <translation>{0}: -h を付けると、sadf は一時点の全装置を1行に書き、見出しを一度しか書きません。sadf -d FILE -- -A のように -h なしで実行してください</translation>
     </message>
     <message>
         <source>{0}: with {1:04X}, the link has more than {2} connections; remove {1:04X}</source>
@@ -26660,6 +26660,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ゲストがプロセッサー、ページ、または CP の処理を待っています。</translation>
     </message>
     <message>
+        <source>Pages per second that become valid again because they are touched.</source>
+        <translation>1 秒あたりの、参照によって再び有効になるページ。</translation>
+    </message>
+    <message>
         <source>Timer requests that CP serves per lock hold.</source>
         <translation>ロックの 1 回の保持で CP が処理するタイマー要求の数。</translation>
     </message>
@@ -26734,10 +26738,6 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>Pages that return from the list because they are touched, per second.</source>
         <translation>参照によってリストから戻るページ（毎秒）。</translation>
-    </message>
-    <message>
-        <source>Pages that become valid again because they are touched, per second.</source>
-        <translation>参照によって再び有効になるページ（毎秒）。</translation>
     </message>
     <message>
         <source>Pages that are only in real storage.</source>
@@ -31774,6 +31774,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>条件</translation>
     </message>
     <message>
+        <source>maximum size of the cmm pool (pages taken from Linux)</source>
+        <translation>cmm プールの最大の大きさ (Linux から取ったページ)</translation>
+    </message>
+    <message>
         <source>memory counters since IPL, as in /proc/vmstat</source>
         <translation>/proc/vmstat が示す、IPL 以来のメモリーのカウンター</translation>
     </message>
@@ -31798,14 +31802,6 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ページ</translation>
     </message>
     <message>
-        <source>maximum size of the pool of pages taken from Linux</source>
-        <translation>Linux から取ったページのプールは、これより大きくならない</translation>
-    </message>
-    <message>
-        <source>minimum size of the pool of pages taken from Linux</source>
-        <translation>Linux から取ったページのプールは、これより小さくならない</translation>
-    </message>
-    <message>
         <source>ticks</source>
         <translation>ティック</translation>
     </message>
@@ -31828,6 +31824,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>if true, one CPU is brought online</source>
         <translation>これが真のとき、CPU を 1 つオンラインにする</translation>
+    </message>
+    <message>
+        <source>minimum size of the cmm pool (pages taken from Linux)</source>
+        <translation>cmm プールの最小の大きさ (Linux から取ったページ)</translation>
     </message>
     <message>
         <source>{0} cannot be read: {1}.</source>
@@ -32015,6 +32015,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>一時停止</translation>
     </message>
     <message>
+        <source>Ratio of simulated time to real time.</source>
+        <translation>シミュレーション時間と実時間の比。</translation>
+    </message>
+    <message>
         <source>Run</source>
         <translation>実行</translation>
     </message>
@@ -32025,10 +32029,6 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>Simulated time</source>
         <translation>シミュレーション時間</translation>
-    </message>
-    <message>
-        <source>Simulated time per real time.</source>
-        <translation>実時間あたりのシミュレーション時間。</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -32700,16 +32700,16 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>CP STOP と BEGIN</translation>
     </message>
     <message>
-        <source>Method of pausing the guests. Another method opens another run at time 0.</source>
-        <translation>ゲストを一時停止する方式。別の方式を選ぶと、時刻 0 の別の実行が開きます。</translation>
-    </message>
-    <message>
         <source>Linux suspend and resume</source>
         <translation>Linux のサスペンドと再開</translation>
     </message>
     <message>
         <source>Method</source>
         <translation>方式</translation>
+    </message>
+    <message>
+        <source>Method for pausing the guests. If you select another method, another run opens at time 0.</source>
+        <translation>ゲストを一時停止する方式。別の方式を選ぶと、時刻 0 の別の実行が開きます。</translation>
     </message>
     <message>
         <source>Open file</source>
@@ -33555,20 +33555,12 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>4 メンバーのクラスターの最初のメンバーには、12 プロセッサー、16 台の Web サーバーとそのクライアントがあります。ほかの 3 メンバーは起動して参加済みですが、何もしません。</translation>
     </message>
     <message>
-        <source>The guests are logged off and IPLed again; their images are on their swap devices: both continue where they stopped.</source>
-        <translation>ゲストをログオフして、もう一度 IPL します。イメージはスワップ装置にあり、どちらも中断した所から続けます。</translation>
-    </message>
-    <message>
         <source>The guests are logged off and IPLed again; their memory is lost: both boot again.</source>
         <translation>ゲストをログオフして、もう一度 IPL します。メモリーは失われ、どちらも改めてブートします。</translation>
     </message>
     <message>
         <source>The guests of the study with 4 CPUs and 5 GB each, and with memory rules 4 until you select other rules.</source>
         <translation>研究のゲストです。それぞれ 4 CPU と 5 GB を持ち、ほかのルールを与えるまではメモリー・ルール 4 を使います。</translation>
-    </message>
-    <message>
-        <source>The images of the suspended guests are on their swap devices: both continue where they stopped.</source>
-        <translation>サスペンドしたゲストのイメージはスワップ装置にあります。どちらも中断した所から続けます。</translation>
     </message>
     <message>
         <source>The links of the working member are repeatedly deactivated and activated: without them it cannot reach the others and is suspended; with them it rejoins. Its web servers keep running.</source>
@@ -33649,6 +33641,14 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>The same load, and CP uses HyperPAV aliases: several I/Os to a volume run at a time, until the channel is always busy.</source>
         <translation>同じ条件で、CP が HyperPAV エイリアスを使います: チャネルが常に使用中になるまで、1 つのボリュームで複数の I/O が同時に進みます。</translation>
+    </message>
+    <message>
+        <source>The guests are logged off and IPLed again; their images are on their swap devices: both guests resume where they stopped.</source>
+        <translation>ゲストをログオフして、もう一度 IPL します。イメージはスワップ装置にあり、どちらのゲストも中断した所から続けます。</translation>
+    </message>
+    <message>
+        <source>The images of the suspended guests are on their swap devices: both guests resume where they stopped.</source>
+        <translation>サスペンドしたゲストのイメージはスワップ装置にあります。どちらのゲストも中断した所から続けます。</translation>
     </message>
     <message>
         <source>The load of the pause study without expanded storage. The demand scan of 6.2 takes all pages of long-term dormant guests, then unreferenced pages of others; pages of dormant guests are read back from the paging volumes.</source>
@@ -34272,6 +34272,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>自分のシナリオとレッスン</translation>
     </message>
     <message>
+        <source>Ratio of simulated time to real time when the program starts.</source>
+        <translation>プログラムが始まるときの、シミュレーション時間と実時間の比。</translation>
+    </message>
+    <message>
         <source>Reduced</source>
         <translation>少なく</translation>
     </message>
@@ -34290,10 +34294,6 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>Show the class on</source>
         <translation>クラスを表示する画面</translation>
-    </message>
-    <message>
-        <source>Simulated time per real time when the program starts.</source>
-        <translation>プログラムが始まるときの、実時間あたりのシミュレーション時間。</translation>
     </message>
     <message>
         <source>Speed at the start</source>
@@ -37494,16 +37494,16 @@ Or begin with a template:</source>
         <translation>前</translation>
     </message>
     <message>
+        <source>Ratio of simulated time to real time: 60× shows an hour in a minute. Page Up and Page Down go to the next marked speed.</source>
+        <translation>シミュレーション時間と実時間の比: 60× なら研究の 1 時間を 1 分で見せます。Page Up と Page Down で次の目盛りに。</translation>
+    </message>
+    <message>
         <source>Restart</source>
         <translation>再始動</translation>
     </message>
     <message>
         <source>Run to</source>
         <translation>移動先</translation>
-    </message>
-    <message>
-        <source>Simulated time per real time: 60× shows an hour in a minute. Page Up and Page Down go to the next marked speed.</source>
-        <translation>実時間あたりのシミュレーション時間: 60× なら研究の 1 時間を 1 分で見せます。Page Up と Page Down で次の目盛りに。</translation>
     </message>
     <message>
         <source>Speed</source>

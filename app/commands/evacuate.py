@@ -68,7 +68,7 @@ from engine.site.reading import open_files, read_site
 @cluster_option
 @reported_errors()
 def evacuate(files: tuple[str, ...], **options: Any) -> None:
-    """Plan the evacuation of a member of SCENARIO_OR_SITE: try orders, concurrent relocations and targets.
+    """Plan the evacuation of a member of SCENARIO_OR_SITE: try different orders, targets and concurrency.
 
     SCENARIO_OR_SITE is a scenario with several z/VM systems, or the files of a site as `lparlab site` reads
     them. Each plan is simulated. Prints the best plan with the time for which each guest is stopped, the

@@ -62,7 +62,7 @@ _NUMBERS = ("Score", "Right", "Points", "Done", "Hints", "Time")
 )
 @file_option("--students", "Class list (CSV) that maps the names in the reports to the --identify field.")
 @file_option("--cmi5", "Write each report as a cmi5 package to FOLDER.", metavar="FOLDER")
-@file_option("--course", "List the lessons of the course in FILE that are missing or late.")
+@file_option("--course", "List the missing or late lessons of the course in FILE.")
 @cluster_option
 @reported_errors()
 def grade(

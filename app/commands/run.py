@@ -34,8 +34,8 @@ or a condition like "LNK00105 dormant", "available frames < 5%" or "page rate > 
 _TRACE = "Write states, relocations, processors, locks and paging as Chrome JSON for Perfetto to FILE."
 _VCD = "Write the states of the virtual CPUs as a value change dump to FILE."
 _PAGE = (
-    "Write a page to FILE that any browser can show without LPAR Lab, with bars, a timeline, "
-    "curves and a time slider."
+    "Write a page with bars, a timeline, curves and a time slider to FILE; any browser can show "
+    "the page without LPAR Lab."
 )
 _DETAIL = """With --trace: also write all work of the processors between two times, such as 1m..1m5ms."""
 

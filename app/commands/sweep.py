@@ -60,8 +60,10 @@ class SweepOptions:
 
 @click.command()
 @click.argument("study", default="relocation")
-@click.option("--channels", metavar="LIST", help="Numbers of FICON channels, such as 1-4 or 1,2,4.")
-@click.option("--connections", metavar="LIST", help="Numbers of FCTC connections of the link, such as 1-8.")
+@click.option("--channels", metavar="LIST", help="FICON channel counts to try, such as 1-4 or 1,2,4.")
+@click.option(
+    "--connections", metavar="LIST", help="FCTC connection counts to try for the link, such as 1-8."
+)
 @click.option(
     "--each", is_flag=True, help="Interpret --connections as the number for each channel, up to 16 in total."
 )

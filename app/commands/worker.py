@@ -22,7 +22,7 @@ MAX_PROCESSES = 256
     "--processes",
     type=int,
     metavar="N",
-    help="Number of processes; each makes one run at a time. Default: one per processor.",
+    help="Number of processes; each process performs one run at a time. Default: one per processor.",
 )
 @click.option(
     "--listen",

@@ -94,7 +94,7 @@ class ConsolePanel(QWidget):
         return self.choice.console
 
     def show_console(self, console: Console) -> None:
-        """Show a console and its output; show MAINT's console for a userid that does not exist."""
+        """Show a console and its output; show MAINT's console for a user ID that does not exist."""
         self.choice.show_console(console)
         shown = self.console
         self.line.clear()

@@ -32,7 +32,7 @@ Steps = Iterator[float]
 
 @dataclass(frozen=True)
 class Wish:
-    """The files to write, and the folder; a span of None is the whole run, otherwise ns."""
+    """The files to write, and the folder. span: ns; None: the whole run."""
 
     folder: Path
     kinds: frozenset[str] = frozenset({PNG, CSV})

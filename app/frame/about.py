@@ -55,7 +55,7 @@ class AboutDialog(QDialog):
         )
         names = self.tr(
             "IBM, IBM Z, z/VM, System z, FICON, WebSphere and Db2 are trademarks of International Business "
-            "Machines Corporation. Linux is a registered trademark of its owner. LPAR Lab is "
+            "Machines Corporation. Linux is a registered trademark of Linus Torvalds. LPAR Lab is "
             "independent: it is neither made nor endorsed by IBM."
         )
         licence = self.tr(

@@ -82,8 +82,8 @@ _MEANINGS = {
     ("aging", "enter the list"): "Pages that were not touched in an IBR section, per second.",
     ("aging", "frames taken"): "Pages at the end of the list that lose their frames, per second.",
     ("aging", "touched on the list"): "Pages that return from the list because they are touched, per second.",
-    ("aging", "touched in IBR sections"): "Pages that become valid again because they are "
-    "touched, per second.",
+    ("aging", "touched in IBR sections"): "Pages per second that become valid again because they "
+    "are touched.",
     ("aging", "mean time on the list"): "Pages on the list divided by the pages that enter it per second.",
     ("timeline", "running"): "A processor executes the guest's virtual CPU.",
     ("timeline", "waiting for CPU"): "The virtual CPU is ready and waits for a free processor.",

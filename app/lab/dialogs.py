@@ -137,8 +137,8 @@ class LabDialogs(QObject):
         return dialog
 
     def plan_space(self) -> SpaceDialog | None:
-        """Open the page that shows the paging space that the current machine needs, and how much of it its
-        run fills.
+        """Open the page that shows the paging space that the current machine needs, and the part of this
+        space that its run fills.
         """
         from app.storage.space_dialog import SpaceDialog
 

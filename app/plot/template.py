@@ -200,7 +200,7 @@ def read_file(file: Path) -> PlotTemplate:
 def read_text(text: str, name: str) -> PlotTemplate:
     """Return the template in a text; error messages refer to it as `name`. Raises TemplateError."""
     if len(text) > MAX_BYTES:
-        raise TemplateError(say("{0}: is too large; expected at most {1:,} characters", name, MAX_BYTES))
+        raise TemplateError(say("{0} is too large; expected at most {1:,} characters", name, MAX_BYTES))
     try:
         return made(PlotTemplate, parse_toml(text, name), name)
     except ScenarioError as error:

@@ -86,7 +86,9 @@ class ScenarioChoice(QWidget):
         make_accessible(
             self.method,
             self.tr("Method"),
-            self.tr("Method of pausing the guests. Another method opens another run at time 0."),
+            self.tr(
+                "Method for pausing the guests. If you select another method, another run opens at time 0."
+            ),
         )
         make_accessible(
             self.seed,

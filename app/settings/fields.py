@@ -129,7 +129,7 @@ MEMORY = NumberSetting(
 SPEED = ChoiceSetting(
     key="first-speed",
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Speed at the start"),
-    help=QT_TRANSLATE_NOOP("SettingsDialog", "Simulated time per real time when the program starts."),
+    help=QT_TRANSLATE_NOOP("SettingsDialog", "Ratio of simulated time to real time when the program starts."),
     default="",
     names=MappingProxyType(
         {

@@ -83,7 +83,7 @@ class Settings:
     first_layout = Stored(LAYOUT.key, text)
     """The name of the layout for all studies; "" for the one left with each kind."""
     speed = Stored("speed", _ratio, speeds.position)
-    """Simulated time per real time."""
+    """Ratio of simulated time to real time."""
     slow_motion = Stored("slow-motion", is_on, on_or_off)
     """Whether the run goes slowly while a relocation has its guest stopped."""
     scenario = Stored("scenario", text)

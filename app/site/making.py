@@ -1,4 +1,4 @@
-"""A machine made from the files of a site, in a thread, since large directories take some seconds."""
+"""A machine made from the files of a site, in a thread, because large directories take several seconds."""
 
 from __future__ import annotations
 

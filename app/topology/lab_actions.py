@@ -27,7 +27,7 @@ def _left_behind() -> str:
 
 
 def _left(journal: Path) -> bool:
-    """Return whether the program of a journal has ended."""
+    """Return whether the program that wrote a journal has ended."""
     lock = QLockFile(f"{journal}.lock")
     lock.setStaleLockTime(0)
     if not lock.tryLock(0):

@@ -110,8 +110,8 @@ class Transport(QWidget):
             self.slider,
             self.tr("Speed"),
             self.tr(
-                "Simulated time per real time: 60× shows an hour in a minute. Page Up and Page Down go "
-                "to the next marked speed."
+                "Ratio of simulated time to real time: 60× shows an hour in a minute. Page Up and Page Down "
+                "go to the next marked speed."
             ),
         )
         self.slider.setToolTip(self.slider.whatsThis())

@@ -31,7 +31,7 @@ FIXED = {  # parameters that more than one field of the machine, or the recordin
     "sample": later("it is the interval of the recording itself"),
     "monitor": later("measures count its samples"),
     "locked": later("pages are locked when a guest is created"),
-    "hold_shared": later("the time for which locks are held depends on it"),
+    "hold_shared": later("the hold time of locks depends on it"),
     "shared": later("several costs depend on it"),
     "cache_lines": later("several costs, and the work of guests, depend on it"),
     "tick_lines": later("the work of guests depends on it"),

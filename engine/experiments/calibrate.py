@@ -32,7 +32,7 @@ FITTED = ("calibrate", "input")  # roles of facts that may be fitted to
 
 @dataclass(frozen=True)
 class Target:
-    """The desired value of a figure. scale: the difference that counts as one; series: used instead of the
+    """The desired value of a figure. scale: the difference that corresponds to 1; series: used instead of the
     value.
     """
 

@@ -63,7 +63,7 @@ class DealtFault:
         return say(self.kind.title)
 
     def fill(self, text: str) -> str:
-        """Return a text of the kind for this place and size."""
+        """Return a text of the fault kind with this place and size inserted."""
         return self.place.fill(text, self.size)
 
     def table(self) -> dict[str, Any]:

@@ -52,7 +52,7 @@ def _divided(lines: Sequence[str], delimiter: str) -> tuple[int, int]:
 
 
 def _width(line: str, delimiter: str) -> int:
-    """Return the number of fields of a line."""
+    """Return the number of fields in a line."""
     return len(split(line, Dialect(delimiter))) if '"' in line else line.count(delimiter) + 1
 
 

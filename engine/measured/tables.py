@@ -49,8 +49,8 @@ _NO_ZONE = later('"{0}" has no time zone')
 _TIMELESS = later("a time, although earlier rows have no time")
 _NO_COLUMN = later("no time, although earlier rows have a time")
 _WIDE = later(
-    "{0}: with -h, sadf writes all devices of a moment to one line and the headings only once: run sadf "
-    "again without -h, as in sadf -d FILE -- -A"
+    "{0}: with -h, sadf writes all devices for a point in time on one line, and the headings only once: "
+    "run sadf again without -h, as in sadf -d FILE -- -A"
 )
 
 

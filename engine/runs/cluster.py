@@ -72,7 +72,7 @@ class DaskCluster:
         return sum(self.client.nthreads().values())
 
     def reconnect(self) -> None:
-        """Wait for a scheduler at the address. Raises PoolError after some time."""
+        """Wait for a scheduler at the address. Raises PoolError after a timeout."""
         end = time.monotonic() + PATIENCE
         while self.client.status == "connecting" and time.monotonic() < end:
             time.sleep(LOOK / 10)

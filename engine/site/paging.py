@@ -83,7 +83,7 @@ def _aliases_shown(facts: SiteFacts) -> tuple[Said, str, str]:
 
 
 def _most_aliases(facts: SiteFacts) -> int:
-    """Return the maximum number of aliases of each pool here."""
+    """Return the maximum number of aliases in each pool of this site."""
     return min(MAX_UNIT_ALIAS, MAX_ALIAS // max(1, len(facts.names("paging"))))
 
 

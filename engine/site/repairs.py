@@ -32,8 +32,8 @@ _SEQUENCE = re.compile(r".{59,71}\D\d{8}")  # columns 73 to 80 of a card, or of 
 
 
 def mended(found: list[SourceLine], *, console: bool) -> list[SourceLine]:
-    """Return the lines without additions by mail, editors and web pages. console: numbers may belong to
-    the text.
+    """Return the lines without the text that mail programs, editors and web pages add. console: numbers may
+    belong to the text.
     """
     notes = Notes(lenient=True)
     texts = [line.text for line in found]
@@ -74,7 +74,8 @@ def _sequenced(texts: list[str]) -> int:
 
 
 def bare(found: list[SourceLine]) -> list[SourceLine]:
-    """Return the lines without text that mail or an editor added to all of them, and with plain blanks.
+    """Return the lines with plain blanks, and without text that a mail program or an editor added to every
+    line.
 
     The lines keep characters that `mended` may confuse with those of a web page, because cpuplugd rules
     contain such characters.

@@ -54,7 +54,7 @@ class Folder:
         """Return the content of a file, which may have at most `most` bytes."""
         if name not in self.names:
             raise LessonError(
-                name[:80], 0, say("is missing; expected a file {0} in the lesson folder", name[:80])
+                name[:80], 0, say("is missing; expected the file {0} in the lesson folder", name[:80])
             )
         try:
             with os.fdopen(os.open(self.path / name, _FLAGS), "rb") as file:

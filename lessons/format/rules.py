@@ -313,7 +313,7 @@ def _goal(goal: Goal, key: Key) -> None:
             (*key, "for"), say("`for` is not allowed with keep = true, which applies from the start")
         )
     if low is not None and high is not None and not low < high:
-        raise WrongKey((*key, "above"), say("expected less than below, which is {0:g}", high))
+        raise WrongKey((*key, "above"), say("expected a value less than that of below, which is {0:g}", high))
 
 
 def _act(act: Act, allow: Sequence[str], key: Key) -> None:

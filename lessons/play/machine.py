@@ -46,7 +46,7 @@ class LessonRuns:
         return name in self._open
 
     def build(self, name: str, step: Step, values: Values) -> Simulation:
-        """Rebuild the machine of a run with these values of a step's dials; it is at time 0.
+        """Rebuild the machine of a run at time 0 with these values of a step's dials.
 
         Raises ScenarioError if the values do not fit together.
         """

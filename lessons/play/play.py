@@ -79,8 +79,8 @@ class Play:
         self.work.current = self.step.id
 
     def next(self) -> bool:
-        """Go to the next step if this step is done (a step that is only read is done then); return False at
-        the end.
+        """Go to the next step if this step is done (this call completes a step that only has to be read);
+        return False at the end.
         """
         if self.step.kind in READ:
             self.entry.state = "done"

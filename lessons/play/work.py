@@ -157,7 +157,7 @@ def load(path: Path) -> StudentWork:
     except OSError as error:
         raise WorkError(say("{0}: cannot be read ({1})", path.name, error.strerror)) from None
     if len(data) > MAX_BYTES:
-        raise WorkError(say("{0}: is too large; expected at most {1:,} bytes", path.name, MAX_BYTES))
+        raise WorkError(say("{0} is too large; expected at most {1:,} bytes", path.name, MAX_BYTES))
     try:
         return StudentWork.model_validate_json(data.removeprefix(BOM_UTF8))
     except ValidationError as error:

@@ -85,7 +85,9 @@ class RelocationChart(TimeChart):
         return move_lanes.lay_out(move_lanes.visible(self.pairs(), view.start, view.end), place)
 
     def _changed(self, old: Recording, new: Recording) -> QRectF | None:
-        """Return the part that changes; everything while a relocation is in progress, since texts move."""
+        """Return the part that changes, or everything while a relocation is in progress, because texts then
+        move.
+        """
         going = any(pair.own is not None and pair.own.ended_at is None for pair in self.pairs())
         return None if going or len(old.moves) != len(new.moves) else super()._changed(old, new)
 

@@ -89,15 +89,15 @@ def ticks(height: float, top: float, every: float) -> list[float]:
 
 
 def draw_difference(painter: QPainter, place: ChartPlaces, top: float, above: str, below: str) -> None:
-    """Paint the axis of a difference, and mark which run is higher above zero, and which run is higher below
-    zero.
+    """Paint the axis of a difference, and label each side of zero with the run that has the higher values
+    there.
     """
     draw(painter, place, top, SIGNED_EVERY, -top)
     write_signs(painter, place, above, below)
 
 
 def write_signs(painter: QPainter, place: ChartPlaces, above: str, below: str) -> None:
-    """Label the axis of a difference: which run is higher above zero, and which run is higher below zero."""
+    """Label each side of zero on the axis of a difference with the run that has the higher values there."""
     theme, plot = current_theme(), place.plot
     for name, y in ((above, plot.top()), (below, plot.bottom() - SIGN)):
         text = QCoreApplication.translate("Compare", "more: {0}").format(name)

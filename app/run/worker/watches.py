@@ -34,7 +34,7 @@ class Watches:
         self._running.append(_Running(machine, userid, watch, tell))
 
     def end(self, userid: str) -> None:
-        """End the program that prints at a guest's terminal."""
+        """End the program that prints to a guest's terminal."""
         self._running = [item for item in self._running if item.userid != userid]
 
     def due(self, machine: Simulation) -> int:

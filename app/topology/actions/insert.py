@@ -193,7 +193,7 @@ def _mesh(mesh: Callable[[], object]) -> ActionSpec:
         "template",
         translate(
             "DrawingInsert",
-            "Adds systems with channels, cables, connections and an ISFC link between each pair to new "
-            "or existing CECs, after a preview.",
+            "After a preview, adds systems to new or existing CECs, with channels, cables, connections and "
+            "an ISFC link between each pair of systems.",
         ),
     )

@@ -67,7 +67,8 @@ class Tidying(QObject):
         passed, editor = set(self._viewport.sheets.whole.detours.passed_by), self._viewport.editor
         for name in sorted(passed - self._passed):
             text = _tr(
-                "{0} cannot reach one of its bends, which is between elements; the cable skips the bend"
+                "{0} cannot reach one of its bends because the bend is in a gap between "
+                "elements; the cable skips it"
             )
             editor.told.emit(text.format(called(editor.drawing, name)))
         self._passed = passed

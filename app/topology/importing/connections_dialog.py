@@ -73,7 +73,7 @@ class ConnectionsDialog(QDialog):
         box.addItem(self.tr("– not used –"), "")
         for key in KEYS:
             box.addItem(title(key), key)
-        about = self.tr("Content of the column: the end of the connection, and the property.")
+        about = self.tr("Content of the column: which end of the connection, and which property.")
         make_accessible(box, self.tr("Content of column {0}").format(heading), about)
         return box
 

@@ -67,7 +67,7 @@ class RunBar(QWidget):
         for ratio in SPEEDS:
             self.speed.addItem(speed.text(ratio), ratio)
         self.speed.setCurrentIndex(SPEEDS.index(1.0))
-        make_accessible(self.speed, self.tr("Speed"), self.tr("Simulated time per real time."))
+        make_accessible(self.speed, self.tr("Speed"), self.tr("Ratio of simulated time to real time."))
         self.speed.setToolTip(self.speed.whatsThis())
         make_accessible(
             self.scrub,

@@ -206,7 +206,7 @@ class Arrangement:
             self.boxes[thing.id] = box
 
     def padded(self, box: Box, name: str) -> Box:
-        """Return the box of a container around the box of its contents."""
+        """Return the box of a container that encloses the box of its contents."""
         return self._padded(box, name, KIND[type(self.drawing[name])])
 
     def _padded(self, box: Box, name: str, kind: str) -> Box:

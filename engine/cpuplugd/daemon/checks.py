@@ -56,7 +56,7 @@ def check_cpus(configuration: Configuration, machine: LinuxMachine) -> None:
             configuration, messages.CPU_MIN_ABOVE_PRESENT, text, "cpu_min", hint=f"CPU_MIN is {least}"
         )
     if len(machine.online) < least:
-        hint = f"CPU_MIN is {least}, {len(machine.online)} could be switched on"
+        hint = f"CPU_MIN is {least}, but only {len(machine.online)} could be brought online"
         raise _ended(configuration, messages.CPU_MIN_NOT_REACHED, "Aborting.", "cpu_min", hint=hint)
 
 

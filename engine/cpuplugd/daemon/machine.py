@@ -33,7 +33,7 @@ class LinuxMachine:
         return cpu in (self.hotpluggable or ())
 
     def plug(self) -> int | None:
-        """Switch one CPU on; return its number, or None if no CPU can be switched on."""
+        """Bring one CPU online; return its number, or None if no CPU can be brought online."""
         off = (
             number
             for number in self.ordered()

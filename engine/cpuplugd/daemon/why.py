@@ -18,7 +18,7 @@ _CPU = {
         "No CPU was removed although HOTUNPLUG is true: only CPU_MIN CPUs are online."
     ),
     happened.NO_CPU_ON: later(
-        "No CPU was added although HOTPLUG is true: no further CPU can be switched on."
+        "No CPU was added although HOTPLUG is true: no further CPU can be brought online."
     ),
     happened.NO_CPU_OFF: later("No CPU was removed although HOTUNPLUG is true: no CPU can be switched off."),
     happened.SKIPPED: later("The CPU rules were skipped in this interval: floating point exception, {0}."),

@@ -54,7 +54,7 @@ TEMPLATES = (
     later("expected an operator or the end"),
     later("the variable {0} is empty"),
     later("{0} = {1}: only decimal digits are allowed"),
-    later("CPU_MIN is {0}, but only {1} could be switched on"),
+    later("CPU_MIN is {0}, but only {1} could be brought online"),
     later("CPU_MIN is {0}"),
     later("CMM_MAX is below CMM_MIN"),
     later("Linux runs in an LPAR"),

@@ -68,9 +68,9 @@ def _of_other_kernels(
     first = min(names, key=lambda name: name.start)
     name, kernel = f"{first.kind}.{first.name}", say("up to 4.7") if kernels == OLD else say("from 4.8 on")
     if len(full) > 1:
-        what = say("{0} and {1} more names here exist only on kernels {2}", name, len(full) - 1, kernel)
+        what = say("{0} and {1} more names here exist only in kernels {2}", name, len(full) - 1, kernel)
     else:
-        what = say("{0} exists only on kernels {1}", name, kernel)
+        what = say("{0} exists only in kernels {1}", name, kernel)
     fix = _renamed(first.name) if kernels == OLD else say("Use it only on guests with such a kernel.")
     severity = WARNING if facts.kernel is None else ERROR
     return at_term(configuration, where, first, severity, "kernel-name", (what, say(_MISSING), fix))

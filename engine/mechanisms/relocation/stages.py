@@ -46,7 +46,7 @@ NONE = np.int64(-1)
 
 @entry("tables", "blocks", "int64", "int64", "int64", "int64", "int64", "int64")
 def ask_move(tables, blocks, g, target, immediate, force, maxtotal, maxquiesce):
-    """Perform VMRELOCATE MOVE; return the relocation's row, -1 = there are too many.
+    """Perform VMRELOCATE MOVE; return the relocation's row, or -1 if there are too many relocations.
 
     immediate: 1 = one pass, then the stop; force: mask; limits: ns, NEVER = none. A guest that is not
     eligible also gets a row, which has ended and contains the reason.

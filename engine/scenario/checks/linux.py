@@ -37,7 +37,8 @@ def _group(scenario: Scenario, name: str, group: GuestGroup) -> None:
     if kind is None:
         if group.cpuplugd is not None:
             hint = say(
-                "expected none: the Linux of kind {0} is not simulated (it has no table linux)", group.kind
+                "expected none: Linux is not simulated in guests of kind {0} (the kind has no table linux)",
+                group.kind,
             )
             raise wrong(f"guests.{name}.cpuplugd", hint)
         return

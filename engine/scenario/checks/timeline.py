@@ -152,7 +152,7 @@ def _check_agent(key: str, step: TimelineStep, name: str, scenario: Scenario) ->
     if step.do == "end" and scenario.kinds[kind].linux is None:
         raise wrong(
             f"{key}.do",
-            say("expected another action for {0}: the Linux of kind {1} is not simulated", name, kind),
+            say("expected another action for {0}: Linux is not simulated in guests of kind {1}", name, kind),
         )
     if step.do == "agent" and scenario.kinds[kind].activities.poll is None:
         raise wrong(

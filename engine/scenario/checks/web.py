@@ -51,7 +51,7 @@ def _pair(scenario: Scenario, key: str, given: Sessions) -> None:
     kind = scenario.kinds[scenario.groups[given.servers].kind]
     if given.cache_tier > len(kind.tiers):
         raise wrong(
-            f"{key}.cache_tier", say("expected at most {0}, the tiers of the servers", len(kind.tiers))
+            f"{key}.cache_tier", say("expected at most {0}, the number of server tiers", len(kind.tiers))
         )
     memory = scenario.groups[given.servers].memory
     if given.not_cache > memory:

@@ -165,8 +165,8 @@ def _userids(name: str, group: GuestGroup, taken: set[str]) -> list[str]:
         userid = next((u for u in more if u not in taken), None)
         if userid is None:
             hint = say(
-                'expected user IDs that end with a number to continue, like "LNK00109", or as '
-                "many user IDs as count"
+                "expected a last user ID that ends with a number from which to continue, such as "
+                '"LNK00109", or as many user IDs as count specifies'
             )
             raise ScenarioError("", f"guests.{name}.count", hint, value=group.count)
         taken.add(userid)

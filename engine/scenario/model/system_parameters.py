@@ -273,7 +273,7 @@ class MemberParameters(BaseModel):
         5 * MS,
         "ms",
         "assumed: a few milliseconds of messages and locks; a member that joins or leaves every minute "
-        "or two costs a processor less than 0.01%",
+        "or two uses less than 0.01% of a processor",
         "CPU time of each joined member for a state change of another member",
     )
 

@@ -46,7 +46,7 @@ class SystemReplies:
             text = say("processor {0}: simulated guests run on processors of type CP or IFL", said)
             self._facts.leave_out(line, text)
         else:
-            online = say("processor {0} is online and currently parked; the simulation may use it", said)
+            online = say("processor {0} is online but currently parked; the simulation can use it", said)
             text = online if state == "PARKED" else say("processor {0} is in use", said)
             if state == "PARKED":  # INDICATE LOAD may count it or not
                 self._facts.add(("system", "", "parked processors"), (address,), line, Rank.REPLY)

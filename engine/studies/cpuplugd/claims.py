@@ -349,8 +349,8 @@ def _resident(view: RunView) -> Figures:
 
 
 def _comes_back(ended: Figures, up: Figures) -> bool:
-    """Return whether nearly all memory that the application releases is returned, and nearly no memory that
-    it does not release.
+    """Return whether nearly all memory that the application releases is returned, and almost none of the
+    memory that it keeps.
     """
     return (
         _about("cpuplugd.dyn.leftover", ended["page cache"])

@@ -76,7 +76,7 @@ def _first(time: Any) -> int:
 
 
 def grown(call: Call, name: str) -> int:
-    """Return the growth of a counter of the system in the window."""
+    """Return the growth of a system counter in the window."""
     recording = call.machine.past()
     if not len(recording.time):
         return 0

@@ -176,7 +176,7 @@ def few_credits(scene: Scene) -> Iterator[FoundProblem]:
         need = credits_needed(fastest, cable.km)
         if cable.credits < need:
             text = say(
-                "The {0} has {1} buffer credits: {2:g} km need {3}",
+                "The {0} has {1} buffer credits; {2:g} km requires {3}",
                 scene.words(cable.id),
                 cable.credits,
                 cable.km,

@@ -70,7 +70,7 @@ def _migrated(table: dict[str, Any], path: str, migrations: Mapping[int, Migrati
             path, "version", f"version = {shown(version)}", say("{0} to {1}", 1, VERSION), FROM_LAB
         )
     if version > VERSION:
-        what = say("is of version {0}; this program supports versions up to {1}", shown(version), VERSION)
+        what = say("has version {0}; this program supports versions up to {1}", shown(version), VERSION)
         raise FileError(path, "", what, "", later("open it with the newer version of LPAR Lab that wrote it"))
     while version < VERSION:
         if version not in migrations:

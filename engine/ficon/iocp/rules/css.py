@@ -1,4 +1,4 @@
-"""Channel subsystems: defined, and the same on all operands of a statement."""
+"""Channel subsystems: defined, and the same in all operands of a statement."""
 
 from __future__ import annotations
 

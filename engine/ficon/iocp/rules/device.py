@@ -31,7 +31,7 @@ def count(facts: DeckFacts) -> Iterator[DeckFinding]:
     for device in facts.deck.devices:
         if not 1 <= device.count <= _MAX_DEVICES:
             yield DeckFinding(
-                say("{0}: {1} is not a number of devices from 1 to 256", device_name(device), device.count),
+                say("{0}: expected 1 to 256 devices, not {1}", device_name(device), device.count),
                 (device,),
             )
 

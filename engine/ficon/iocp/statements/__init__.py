@@ -1,1 +1,1 @@
-"""One file for each IOCP statement: from its operands to definitions."""
+"""One file for each IOCP statement; each file converts operands to definitions."""

@@ -62,7 +62,7 @@ def _path(taking: Taking, default: int) -> tuple[tuple[int, ...], int] | None:
     css = taking.css(items[0]) if items else None
     number = items[1] if css is not None and len(items) > 1 else items[0]
     if len(items) > (1 if css is None else 2):
-        taking.error("ICP115I", say("PATH={0}: one chpid number is expected", value.shown), value.at)
+        taking.error("ICP115I", say("PATH={0}: expected one chpid number", value.shown), value.at)
     found = taking.hexadecimal("PATH", number, 0xFF)
     return None if found is None else (tuple(sorted(css or (default,))), found)
 
