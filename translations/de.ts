@@ -8258,10 +8258,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Blöcke einer Übertragung, die gleichzeitig unterwegs sein dürfen</translation>
     </message>
     <message>
-        <source>Maximum number of frames of the minidisk cache (SET MDCACHE)</source>
-        <translation>Frames, die der Minidisk-Cache höchstens haben darf (SET MDCACHE)</translation>
-    </message>
-    <message>
         <source>Maximum number of guests of classes 1, 2, 3 on the dispatch list</source>
         <translation>Gäste der Klasse 1, 2, 3, die auf der Dispatch-Liste sein dürfen</translation>
     </message>
@@ -8276,10 +8272,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Memory is in KB if vmstat ran without -S</source>
         <translation>Speicher ist in KB, wenn vmstat ohne -S lief</translation>
-    </message>
-    <message>
-        <source>Minimum number of frames of the minidisk cache (SET MDCACHE)</source>
-        <translation>Frames, die der Minidisk-Cache bei knappem Hauptspeicher behält (SET MDCACHE)</translation>
     </message>
     <message>
         <source>No CPU was added although HOTPLUG is true: no further CPU can be brought online.</source>
@@ -8458,10 +8450,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Welche Ressourcenpools gibt es, mit welchen Grenzen und Gästen?</translation>
     </message>
     <message>
-        <source>While z/VM runs other guests, the CPU appears to be free: with a steal share s, no CPU is added once s x n reaches the limit of this rule, so the guest that needs CPUs most gets no CPU. irq, softirq and iowait are not counted either. (Source: the formula; the published rules exclude steal on purpose.)</source>
-        <translation>Während z/VM andere Gäste laufen lässt, sieht die CPU frei aus: bei einem Steal-Anteil s kommt keine CPU mehr hinzu, sobald s x n die Grenze dieser Regel erreicht; ein Gast, der CPUs am nötigsten braucht, bekommt also keine. Auch irq, softirq und iowait zählen nicht. (Quelle: die Formel; die veröffentlichten Regeln lassen steal mit Absicht weg.)</translation>
-    </message>
-    <message>
         <source>a card has {0} columns: this line has {1}, and the rest is ignored</source>
         <translation>eine Karte hat {0} Spalten: diese Zeile hat {1}, der Rest wird übergangen</translation>
     </message>
@@ -8552,10 +8540,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>candidate list</source>
         <translation>Kandidatenliste</translation>
-    </message>
-    <message>
-        <source>capacity beyond the entitlement, which CP expects to get</source>
-        <translation>Leistung über den Anspruch hinaus, mit der CP rechnet</translation>
     </message>
     <message>
         <source>channel</source>
@@ -17126,6 +17110,22 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Quiesce-Zeit</translation>
     </message>
     <message>
+        <source>Maximum size of the minidisk cache (SET MDCACHE)</source>
+        <translation>Größe, die der Minidisk-Cache höchstens haben darf (SET MDCACHE)</translation>
+    </message>
+    <message>
+        <source>Minimum size of the minidisk cache (SET MDCACHE)</source>
+        <translation>Größe, die der Minidisk-Cache bei knappem Hauptspeicher behält (SET MDCACHE)</translation>
+    </message>
+    <message>
+        <source>While z/VM runs other guests, the CPU appears to be free: with a steal share s, no CPU is added once s x n reaches the limit of this rule, so the guest that most needs CPUs gets no more. irq, softirq and iowait are not counted either. (Source: the formula; the published rules exclude steal on purpose.)</source>
+        <translation>Während z/VM andere Gäste laufen lässt, sieht die CPU frei aus: bei einem Steal-Anteil s kommt keine CPU mehr hinzu, sobald s x n die Grenze dieser Regel erreicht; ein Gast, der CPUs am nötigsten braucht, bekommt also keine. Auch irq, softirq und iowait zählen nicht. (Quelle: die Formel; die veröffentlichten Regeln lassen steal mit Absicht weg.)</translation>
+    </message>
+    <message>
+        <source>capacity beyond the entitlement that CP expects to get</source>
+        <translation>Leistung über den Anspruch hinaus, mit der CP rechnet</translation>
+    </message>
+    <message>
         <source>expected directors that have channels: {0}</source>
         <translation>erwartet werden Directors von Kanälen: {0}</translation>
     </message>
@@ -17148,6 +17148,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>its limit share holds it back</source>
         <translation>ihr Limit-Share hält sie auf</translation>
+    </message>
+    <message>
+        <source>no guests: the step is not for single guests</source>
+        <translation>keine Gäste: der Schritt gilt nicht einzelnen Gästen</translation>
     </message>
     <message>
         <source>not allowed with several systems: relocations read pages from volumes without exposures</source>
@@ -18942,10 +18946,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>die er braucht, solange er dauert</translation>
     </message>
     <message>
-        <source>no guests: the step affects all guests</source>
-        <translation>keine Gäste: der Schritt betrifft alle</translation>
-    </message>
-    <message>
         <source>no program reads from it; start a program first</source>
         <translation>kein Programm liest daraus; starten Sie zuerst eines</translation>
     </message>
@@ -19116,10 +19116,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>the times of all channels depend on it, according to their generations</source>
         <translation>die Zeiten aller Kanäle hängen davon ab, je nach Generation</translation>
-    </message>
-    <message>
-        <source>these guests have {0}, but storage, expanded storage and paging volumes contain {1} that might belong to them. Other contents (other users, the minidisk cache, virtual disks) are not simulated, so the paging rate in a run is lower than in the real system</source>
-        <translation>Diese Gäste haben {0}, aber Hauptspeicher, Erweiterungsspeicher und Paging-Datenträger enthalten {1}, die ihre sein können: Was sie sonst füllt (andere Benutzer, Minidisk-Cache, virtuelle Platten), wird nicht simuliert, darum lagert ein Lauf weniger aus</translation>
     </message>
     <message>
         <source>this ! applies to the rest of the context: !a&amp;b is read as !(a&amp;b)</source>
@@ -19296,6 +19292,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>{0} has {1} connections: {2} more would exceed {3}</source>
         <translation>{0} hat {1} Verbindungen: {2} weitere wären mehr als {3}</translation>
+    </message>
+    <message>
+        <source>{0} has {1} of paging space, {3} more than the sum of all lines, {2}.</source>
+        <translation>{0} hat {1} Paging-Platz; die Summe aller Zeilen ist {2}: Es bleiben {3} übrig.</translation>
     </message>
     <message>
         <source>{0} has {1} of paging space; the sum of all lines is {2}: {3} more is needed.</source>
@@ -20302,6 +20302,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>wessen Maschine es ist</translation>
     </message>
     <message>
+        <source>these guests have {0}, but storage, expanded storage and paging volumes contain {1} that might belong to these guests. Other contents (other users, the minidisk cache, virtual disks) are not simulated, so the paging rate in a run is lower than in the real system</source>
+        <translation>Diese Gäste haben {0}, aber Hauptspeicher, Erweiterungsspeicher und Paging-Datenträger enthalten {1}, die ihre sein können: Was sie sonst füllt (andere Benutzer, Minidisk-Cache, virtuelle Platten), wird nicht simuliert, darum lagert ein Lauf weniger aus</translation>
+    </message>
+    <message>
         <source>with all variables replaced, the rules have more than {0} operations</source>
         <translation>mit eingesetzten Variablen haben die Regeln mehr als {0} Operationen</translation>
     </message>
@@ -20604,10 +20608,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>{0} different {0:name|names} separated by blanks</source>
         <translation>{0} verschiedene {0:Name|Namen} mit Leerzeichen dazwischen</translation>
-    </message>
-    <message>
-        <source>{0} has {1} of paging space; the sum of all lines is {2}: {3} more than needed.</source>
-        <translation>{0} hat {1} Paging-Platz; die Summe aller Zeilen ist {2}: Es bleiben {3} übrig.</translation>
     </message>
     <message>
         <source>{0} has {1}, but MemTotal in {2} is {3}: the value from Linux is used</source>
@@ -23974,10 +23974,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>{0}: {1}: erwartet wird ein Deck in ASCII, UTF-8 oder EBCDIC</translation>
     </message>
     <message>
-        <source>{0}: {1}: it has no share to limit</source>
-        <translation>{0}: {1}: es ist kein Anteil bekannt, den es begrenzt</translation>
-    </message>
-    <message>
         <source>{0}: {1}: this is binary data, not a deck</source>
         <translation>{0}: {1}: das ist kein Deck, es sind Binärdaten</translation>
     </message>
@@ -24040,6 +24036,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>{0}: {1}, which is close enough.</source>
         <translation>{0}: {1}, das ist nahe genug.</translation>
+    </message>
+    <message>
+        <source>{0}: {1}: the guest has no share to limit</source>
+        <translation>{0}: {1}: es ist kein Anteil bekannt, den es begrenzt</translation>
     </message>
     <message>
         <source>{0}; {1}</source>
@@ -26632,10 +26632,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>CP sendet Seiten, während der Gast auf der Quelle läuft.</translation>
     </message>
     <message>
-        <source>Capacity beyond the LPAR&apos;s entitlement, which CP expects other LPARs to leave unused.</source>
-        <translation>Leistung über den Anspruch der LPAR hinaus, die nach der Erwartung von CP andere LPARs übrig lassen.</translation>
-    </message>
-    <message>
         <source>Cycles per instruction when all data is in the cache.</source>
         <translation>Zyklen, die eine Instruktion braucht, wenn alle Daten im Cache sind.</translation>
     </message>
@@ -26778,6 +26774,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Resident pages that are valid in the page table.</source>
         <translation>Residente Seiten, zu denen die Seitentabelle führt.</translation>
+    </message>
+    <message>
+        <source>Capacity beyond the entitlement that CP expects to get: other LPARs leave it unused.</source>
+        <translation>Leistung über den Anspruch der LPAR hinaus, die nach der Erwartung von CP andere LPARs übrig lassen.</translation>
     </message>
     <message>
         <source>Tasks waiting for memory or swap space.</source>

@@ -8258,10 +8258,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>1 回の転送で同時に進められるチャンク数</translation>
     </message>
     <message>
-        <source>Maximum number of frames of the minidisk cache (SET MDCACHE)</source>
-        <translation>ミニディスク・キャッシュが使えるフレームの上限 (SET MDCACHE)</translation>
-    </message>
-    <message>
         <source>Maximum number of guests of classes 1, 2, 3 on the dispatch list</source>
         <translation>ディスパッチ・リストに入れるクラス 1、2、3 のゲスト数</translation>
     </message>
@@ -8276,10 +8272,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>Memory is in KB if vmstat ran without -S</source>
         <translation>vmstat を -S なしで実行した場合、メモリーは KB 単位です</translation>
-    </message>
-    <message>
-        <source>Minimum number of frames of the minidisk cache (SET MDCACHE)</source>
-        <translation>ストレージ不足のときもミニディスク・キャッシュが保つフレーム (SET MDCACHE)</translation>
     </message>
     <message>
         <source>No CPU was added although HOTPLUG is true: no further CPU can be brought online.</source>
@@ -8458,10 +8450,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>どのリソース・プールがあり、上限とゲストは何ですか?</translation>
     </message>
     <message>
-        <source>While z/VM runs other guests, the CPU appears to be free: with a steal share s, no CPU is added once s x n reaches the limit of this rule, so the guest that needs CPUs most gets no CPU. irq, softirq and iowait are not counted either. (Source: the formula; the published rules exclude steal on purpose.)</source>
-        <translation>z/VM がほかのゲストを動かしている間、CPU は空いて見えます: スチールの割合が s のとき、s x n がこのルールの限界に達すると CPU は追加されず、CPU を最も必要とするゲストに 1 つも渡りません。irq、softirq、iowait も数えられていません。(出典: この式。公表されたルールは意図して steal を省いている)</translation>
-    </message>
-    <message>
         <source>a card has {0} columns: this line has {1}, and the rest is ignored</source>
         <translation>カードは {0} 桁です: この行は {1} 桁あり、残りは無視されます</translation>
     </message>
@@ -8552,10 +8540,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>candidate list</source>
         <translation>候補リスト</translation>
-    </message>
-    <message>
-        <source>capacity beyond the entitlement, which CP expects to get</source>
-        <translation>割り当て量を超えて CP が見込む能力</translation>
     </message>
     <message>
         <source>channel</source>
@@ -17126,6 +17110,22 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>静止時間</translation>
     </message>
     <message>
+        <source>Maximum size of the minidisk cache (SET MDCACHE)</source>
+        <translation>ミニディスク・キャッシュのサイズの上限 (SET MDCACHE)</translation>
+    </message>
+    <message>
+        <source>Minimum size of the minidisk cache (SET MDCACHE)</source>
+        <translation>ストレージ不足のときもミニディスク・キャッシュが保つサイズ (SET MDCACHE)</translation>
+    </message>
+    <message>
+        <source>While z/VM runs other guests, the CPU appears to be free: with a steal share s, no CPU is added once s x n reaches the limit of this rule, so the guest that most needs CPUs gets no more. irq, softirq and iowait are not counted either. (Source: the formula; the published rules exclude steal on purpose.)</source>
+        <translation>z/VM がほかのゲストを動かしている間、CPU は空いて見えます: スチールの割合が s のとき、s x n がこのルールの限界に達すると CPU は追加されず、CPU を最も必要とするゲストに 1 つも渡りません。irq、softirq、iowait も数えられていません。(出典: この式。公表されたルールは意図して steal を省いている)</translation>
+    </message>
+    <message>
+        <source>capacity beyond the entitlement that CP expects to get</source>
+        <translation>割り当て量を超えて CP が見込む能力</translation>
+    </message>
+    <message>
         <source>expected directors that have channels: {0}</source>
         <translation>チャネルのディレクターが必要です: {0}</translation>
     </message>
@@ -17148,6 +17148,10 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>its limit share holds it back</source>
         <translation>制限シェアが抑えている</translation>
+    </message>
+    <message>
+        <source>no guests: the step is not for single guests</source>
+        <translation>ゲストの指定は不要です: このステップは個々のゲストを対象としません</translation>
     </message>
     <message>
         <source>not allowed with several systems: relocations read pages from volumes without exposures</source>
@@ -18942,10 +18946,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>続いている間に必要な量</translation>
     </message>
     <message>
-        <source>no guests: the step affects all guests</source>
-        <translation>ゲストの指定は不要です: このステップは全体に作用します</translation>
-    </message>
-    <message>
         <source>no program reads from it; start a program first</source>
         <translation>これを読むプログラムがありません。先に起動してください</translation>
     </message>
@@ -19116,10 +19116,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>the times of all channels depend on it, according to their generations</source>
         <translation>すべてのチャネルの時間が、世代に応じてこれに依存します</translation>
-    </message>
-    <message>
-        <source>these guests have {0}, but storage, expanded storage and paging volumes contain {1} that might belong to them. Other contents (other users, the minidisk cache, virtual disks) are not simulated, so the paging rate in a run is lower than in the real system</source>
-        <translation>これらのゲストは {0}、主記憶、拡張記憶、ページング・ボリュームはゲストのものでありうる {1} を保持します。その他の内容 (他のユーザー、ミニディスク・キャッシュ、仮想ディスク) はシミュレートしないため、実行でのページングは少なくなります</translation>
     </message>
     <message>
         <source>this ! applies to the rest of the context: !a&amp;b is read as !(a&amp;b)</source>
@@ -19296,6 +19292,10 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>{0} has {1} connections: {2} more would exceed {3}</source>
         <translation>{0} の接続は {1} です。あと {2} を足すと {3} を超えます</translation>
+    </message>
+    <message>
+        <source>{0} has {1} of paging space, {3} more than the sum of all lines, {2}.</source>
+        <translation>{0} のページング・スペースは {1}、すべての行の合計は {2} です。{3} の余裕があります。</translation>
     </message>
     <message>
         <source>{0} has {1} of paging space; the sum of all lines is {2}: {3} more is needed.</source>
@@ -20302,6 +20302,10 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>どの研究のマシンか</translation>
     </message>
     <message>
+        <source>these guests have {0}, but storage, expanded storage and paging volumes contain {1} that might belong to these guests. Other contents (other users, the minidisk cache, virtual disks) are not simulated, so the paging rate in a run is lower than in the real system</source>
+        <translation>これらのゲストは {0}、主記憶、拡張記憶、ページング・ボリュームはゲストのものでありうる {1} を保持します。その他の内容 (他のユーザー、ミニディスク・キャッシュ、仮想ディスク) はシミュレートしないため、実行でのページングは少なくなります</translation>
+    </message>
+    <message>
         <source>with all variables replaced, the rules have more than {0} operations</source>
         <translation>すべての変数を展開すると、ルールの演算が {0} 個を超えます</translation>
     </message>
@@ -20604,10 +20608,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>{0} different {0:name|names} separated by blanks</source>
         <translation>空白で区切った {0} 個の異なる名前</translation>
-    </message>
-    <message>
-        <source>{0} has {1} of paging space; the sum of all lines is {2}: {3} more than needed.</source>
-        <translation>{0} のページング・スペースは {1}、すべての行の合計は {2} です。{3} の余裕があります。</translation>
     </message>
     <message>
         <source>{0} has {1}, but MemTotal in {2} is {3}: the value from Linux is used</source>
@@ -23974,10 +23974,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>{0}: {1}: ASCII、UTF-8、EBCDIC のデックが必要です</translation>
     </message>
     <message>
-        <source>{0}: {1}: it has no share to limit</source>
-        <translation>{0}: {1}: 制限の対象となるシェアが分かりません</translation>
-    </message>
-    <message>
         <source>{0}: {1}: this is binary data, not a deck</source>
         <translation>{0}: {1}: デックではなくバイナリー・データです</translation>
     </message>
@@ -24040,6 +24036,10 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>{0}: {1}, which is close enough.</source>
         <translation>{0}: {1}。十分に近いです。</translation>
+    </message>
+    <message>
+        <source>{0}: {1}: the guest has no share to limit</source>
+        <translation>{0}: {1}: 制限の対象となるシェアが分かりません</translation>
     </message>
     <message>
         <source>{0}; {1}</source>
@@ -26632,10 +26632,6 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ゲストが移動元で動いている間に、CP がページを送ります。</translation>
     </message>
     <message>
-        <source>Capacity beyond the LPAR&apos;s entitlement, which CP expects other LPARs to leave unused.</source>
-        <translation>LPAR のエンタイトルメントを超える能力のうち、他の LPAR が残すと CP が見込む分。</translation>
-    </message>
-    <message>
         <source>Cycles per instruction when all data is in the cache.</source>
         <translation>データがすべてキャッシュにあるときの 1 命令のサイクル。</translation>
     </message>
@@ -26778,6 +26774,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>Resident pages that are valid in the page table.</source>
         <translation>ページ・テーブルから到達できる常駐ページ。</translation>
+    </message>
+    <message>
+        <source>Capacity beyond the entitlement that CP expects to get: other LPARs leave it unused.</source>
+        <translation>LPAR のエンタイトルメントを超える能力のうち、他の LPAR が残すと CP が見込む分。</translation>
     </message>
     <message>
         <source>Tasks waiting for memory or swap space.</source>

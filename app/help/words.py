@@ -111,7 +111,7 @@ _MEANINGS = {
     (
         "hiperdispatch",
         "usable excess power",
-    ): "Capacity beyond the LPAR's entitlement, which CP expects other LPARs to leave unused.",
+    ): "Capacity beyond the entitlement that CP expects to get: other LPARs leave it unused.",
     (
         "hiperdispatch",
         "on the same chip",

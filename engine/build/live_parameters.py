@@ -70,8 +70,8 @@ CEC = {
     "demand": later("{0}: share of time in which each core has work"),
 }  # of an LPAR
 _LPAR = {
-    "mdc": ("MB", later("Maximum number of frames of the minidisk cache (SET MDCACHE)")),
-    "mdc_min": ("MB", later("Minimum number of frames of the minidisk cache (SET MDCACHE)")),
+    "mdc": ("MB", later("Maximum size of the minidisk cache (SET MDCACHE)")),
+    "mdc_min": ("MB", later("Minimum size of the minidisk cache (SET MDCACHE)")),
     "reorder": ("", later("CP reorders guest frames (SET REORDER SYSTEM)")),
 }
 _BY_COMMAND = {  # what CP changes for one guest

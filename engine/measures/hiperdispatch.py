@@ -62,7 +62,7 @@ MEASURES = (
         hiper=True,
     ),
     _gauge("ceiling", "projected use, with its safety margin", "ceiling"),
-    _gauge("excess", "capacity beyond the entitlement, which CP expects to get", "floor"),
+    _gauge("excess", "capacity beyond the entitlement that CP expects to get", "floor"),
     *(
         _rate(f"steals_{word}", f"virtual CPUs taken from a vector {where}", "steals", k)
         for k, (word, where) in enumerate(_FAR, 1)

@@ -75,7 +75,7 @@ def _in_use(
 
 _OTHERS = later(
     "these guests have {0}, but storage, expanded storage and paging volumes contain {1} that "
-    "might belong to them. Other contents (other users, the minidisk cache, virtual disks) are "
+    "might belong to these guests. Other contents (other users, the minidisk cache, virtual disks) are "
     "not simulated, so the paging rate in a run is lower than in the real system"
 )
 

@@ -126,7 +126,7 @@ def share_keys(name: str, facts: SiteFacts, names: Sequence[str]) -> dict[str, S
     if limit is None or kind == "none":
         return found
     if most is None and share is None:
-        facts.leave_out(limit.line, say("{0}: {1}: it has no share to limit", name, limit.value))
+        facts.leave_out(limit.line, say("{0}: {1}: the guest has no share to limit", name, limit.value))
         return found
     if most is None:
         facts.find(limit.line, "guessed", say(_ITS_SHARE, name, limit.value))

@@ -49,7 +49,7 @@ def in_words(plan: SpacePlan) -> str:
     if plan.space >= plan.needed:
         spare = size_text(plan.space - plan.needed)
         return say(
-            "{0} has {1} of paging space; the sum of all lines is {2}: {3} more than needed.",
+            "{0} has {1} of paging space, {3} more than the sum of all lines, {2}.",
             plan.system,
             has,
             needs,

@@ -123,7 +123,7 @@ _NO_STEAL = (
     later("steal is not counted as busy"),
     later(
         "While z/VM runs other guests, the CPU appears to be free: with a steal share s, no CPU is added "
-        "once s x n reaches the limit of this rule, so the guest that needs CPUs most gets no CPU. irq, "
+        "once s x n reaches the limit of this rule, so the guest that most needs CPUs gets no more. irq, "
         "softirq and iowait are not counted either. (Source: the formula; the published rules exclude "
         "steal on purpose.)"
     ),

@@ -125,7 +125,11 @@ def _check_channels(key: str, step: TimelineStep, scenario: Scenario) -> None:
 
 def _check_groups(key: str, step: TimelineStep, scenario: Scenario) -> None:
     if (step.do == "lpar-ipl" or bool(step.systems or step.channels)) != (not step.guests):
-        hint = say("at least one group") if not step.guests else say("no guests: the step affects all guests")
+        hint = (
+            say("at least one group")
+            if not step.guests
+            else say("no guests: the step is not for single guests")
+        )
         raise wrong(f"{key}.guests", say("expected {0}", hint))
     if step.retry and step.do != "fetch":
         raise wrong(f"{key}.retry", say('not allowed: only "fetch" is retried'))
