@@ -190,4 +190,4 @@ def test_the_answer_why_names_the_moment_and_the_lists() -> None:
     assert int(sim.state.tables[0]["guest"]["stolen"][2]) > stolen
     assert [step.lane for step in answer.chain][1:3] == ["available list", "aging list"]
     assert "aging list" in answer.text
-    assert "pass" not in answer.text
+    assert "pass" not in answer.text.split()  # of a demand scan: here there are lists
