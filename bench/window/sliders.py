@@ -51,14 +51,8 @@ class Probe(QObject):
         lab.opened.connect(self._begin)
 
     def _begin(self) -> None:
-        from app.frame.docks import is_seen
-
         lab = self._lab
         lab.opened.disconnect(self._begin)
-        assert lab.views is not None
-        for chart in lab.views.charts.values():
-            if is_seen(chart):
-                chart.installEventFilter(self)
         editor = lab.dialogs.editors.change_present()
         assert editor is not None
         editor.pages.setCurrentIndex(1)
@@ -80,6 +74,9 @@ class Probe(QObject):
             self._editor.hide()
             self._lab.window.close()
             return
+        assert self._lab.views is not None
+        for chart in self._lab.views.charts.values():  # hidden charts are not painted, and may be shown late
+            chart.installEventFilter(self)
         self._row, step, self._counts = self._moves.pop(0)
         self._old = self._lab.session.recording  # the run does not play: another one is that of the new run
         slider = self._editor.pages.dials.sliders[self._row]
