@@ -50,17 +50,19 @@ def main(names: tuple[str, ...], quick: bool) -> None:
     """Measure the speed of the engine and the window: all benchmarks, or those named."""
     console = Console(width=None if sys.stdout.isatty() else 120)
     before, now, began = results.sections(results.read()), dict[str, str](), time.monotonic()
-    for name in names or BENCHMARKS:
-        with console.status(f"measuring: {name}"):
-            measured = _measure(name, quick)
-        measured.report.show(console)
-        console.print(f"{name} took {measured.took:.0f} s")
-        if not quick:
-            now[name] = results.section(name, measured)
-            results.write({name: now[name]}, list(BENCHMARKS))
+    try:
+        for name in names or BENCHMARKS:
+            with console.status(f"measuring: {name}"):
+                measured = _measure(name, quick)
+            measured.report.show(console)
+            console.print(f"{name} took {measured.took:.0f} s")
+            if not quick:
+                now[name] = results.section(name, measured)
+                results.write({name: now[name]}, list(BENCHMARKS))
+    finally:  # what was measured before an error has replaced its section already
+        if now:
+            _compare(before, now, console)
     console.print(f"{len(names or BENCHMARKS)} benchmarks took {(time.monotonic() - began) / 60:.1f} min")
-    if now:
-        _compare(before, now, console)
 
 
 def _measure(name: str, quick: bool) -> results.Measured:

@@ -65,6 +65,8 @@ class EvacuationGuest(QWidget):
             self.target.addItems(list(targets))
         if self._move is not None:
             self.target.setCurrentText(self._move.to)
+        else:
+            self.target.setCurrentIndex(0)
 
     def _show_timeout(self) -> None:
         self.timeout.setText(time_text(self._move.timeout) if self._move is not None else "")

@@ -232,7 +232,7 @@ def between(time: Edges, totals: Floats, at: Edges) -> Floats:
     """
     after = np.clip(np.searchsorted(time, at, side="right"), 1, len(time) - 1)
     start, low, high = time[after - 1], totals[:, after - 1], totals[:, after]
-    slope = (high - low) / (time[after] - start)
+    slope = (high - low) / np.maximum(time[after] - start, 1)  # a single sample is both ends
     found = np.where(at <= start, low, slope * (at - start) + low)  # a total may not be known after a sample
     return np.where(at >= time[-1], totals[:, -1:], found)
 

@@ -137,8 +137,8 @@ class RunWidget(QWidget):
         self.update()
 
     def put_off(self, since: Recording | None) -> None:
-        """Paint the part added since a recording (None: all) in turn: once per frame if the pointer is over
-        the widget.
+        """Paint the part added since a recording (None: all) in turn: once per frame while the widget
+        is zoomed or panned.
         """
         self.turn.put_off(since)
         if not self.time_view.frames or not self.isVisible():

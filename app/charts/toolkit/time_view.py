@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 MIN_SPAN = 20 * US  # the closest zoom
 DEFAULT = 60 * MINUTE  # shown before a scenario is known
 SAME = 300  # times that are closer than this part of what is shown are the same to a hand
-BUDGET = 0.0013  # s a frame for all charts, where the one that is pointed at leaves some
+BUDGET = 0.0013  # s a frame for all charts, where a chart that is zoomed or panned leaves some
 PAGE = 0.25  # where `now` stands after following has turned a page
 
 
@@ -95,7 +95,7 @@ class TimeView(QObject):
         self.frames += 1
 
     def schedule_repaints(self, busy: bool = False) -> None:
-        """Update the chart under the pointer, and any others for which a frame has time.
+        """Update a chart that is zoomed or panned under the pointer, and the others as time permits.
 
         busy: the frame has other work, so no other charts are updated; otherwise, at least one of them is.
         """
