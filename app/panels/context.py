@@ -43,16 +43,16 @@ class SessionPlots(QObject):
     def restore(self, text: str) -> None:
         """Restore the plots of the opened session, but not before they are first shown."""
         self._text = text
+        self._session.files.keep_plots(text)
         if self._panel is None:
-            self._session.files.keep_plots(text)
             return
         self._panel.restore(text, self._session.scenario)
-        if text:
-            self.show_runs()
+        self.show_runs()
+        if not text:
+            self._keep()
 
     def show_scenario(self) -> None:
         """Draw from another run; the session has no plots until they are restored."""
-        self.show_runs()
         self.restore("")
 
     def show_runs(self) -> None:

@@ -308,7 +308,9 @@ class PlotPanel(QWidget):
         """Restore the plots in `text` when the run of this scenario is shown; `failed` if the text is
         damaged. No plots of another session are kept.
         """
-        self._text, self._reported = text, False
+        self._text, self._reported, self._restoring = text, False, None
+        if scenario is not self.arranging.scenario:
+            self.arranging.forget_live()
         if not text:
             return
         try:

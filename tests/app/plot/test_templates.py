@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 import re
 from collections.abc import Callable
 from contextlib import suppress
@@ -240,6 +241,21 @@ def test_a_session_brings_back_what_was_on_the_plots(panel: Any, qtbot: QtBot, t
     with qtbot.waitSignal(lab.session.files.plots_opened):
         lab.files.open(str(file))
     qtbot.waitUntil(lambda: names(panel) == before)
+
+
+@pytest.mark.parametrize("more", [None, waiting(60, 3900)], ids=["all held", "too large"])
+def test_another_scenario_is_saved_without_the_plots_of_the_session_before(
+    panel: Any, qtbot: QtBot, tmp_path: Path, more: PlotTemplate | None
+) -> None:
+    lab, file = panel.lab, tmp_path / "s.lparlab"
+    panel.apply(SAVED)
+    if more is not None:
+        panel.open(more)
+    with qtbot.waitSignal(lab.opened):
+        lab.files.open("pause-active")
+    with qtbot.waitSignal(lab.session.files.saved):
+        lab.session.files.save(file)
+    assert json.loads(file.read_text("utf-8"))["plots"] == ""
 
 
 # ---- published figures
