@@ -61,7 +61,7 @@ def main(names: tuple[str, ...], quick: bool) -> None:
                 results.write({name: now[name]}, list(BENCHMARKS))
     finally:  # what was measured before an error has replaced its section already
         if now:
-            _compare(before, now, console)
+            _compare(before, now, console, keep=not names)
     console.print(f"{len(names or BENCHMARKS)} benchmarks took {(time.monotonic() - began) / 60:.1f} min")
 
 
@@ -71,10 +71,12 @@ def _measure(name: str, quick: bool) -> results.Measured:
     return results.Measured(report, load, time.monotonic() - began)
 
 
-def _compare(before: dict[str, str], now: dict[str, str], console: Console) -> None:
+def _compare(before: dict[str, str], now: dict[str, str], console: Console, keep: bool) -> None:
     load, began = os.getloadavg()[0], time.monotonic()
     report = changes.compare(before, now)
     report.show(console)
+    if not keep:  # the section of the last whole run says more
+        return
     measured = results.Measured(report, load, time.monotonic() - began)
     results.write({results.CHANGES: results.section(results.CHANGES, measured)}, list(BENCHMARKS))
 

@@ -1,6 +1,6 @@
 """bench/RESULTS.md: one section a benchmark; a run replaces the sections that it has measured.
 
-Another section comes first: what has become slower since the results before.
+Another section comes first: what had become slower in the last run of all benchmarks.
 """
 
 from __future__ import annotations
@@ -58,14 +58,15 @@ def merge(old: str, new: Mapping[str, str], order: list[str]) -> str:
     return "\n".join([_HEAD, *(found[name] for name in (CHANGES, *order) if name in found)])
 
 
-def read(path: Path = RESULTS) -> str:
+def read(path: Path | None = None) -> str:
     """Return the text of the file, "" if there is none."""
+    path = path or RESULTS
     return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
-def write(new: Mapping[str, str], order: list[str], path: Path = RESULTS) -> None:
+def write(new: Mapping[str, str], order: list[str], path: Path | None = None) -> None:
     """Put sections into the file."""
-    path.write_text(merge(read(path), new, order), encoding="utf-8")
+    (path or RESULTS).write_text(merge(read(path), new, order), encoding="utf-8")
 
 
 def commit() -> str:

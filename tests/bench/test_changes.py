@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from click.testing import CliRunner
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bench import __main__ as program
 from bench import results
 from bench.changes import compare, figures
 from bench.report import Report, Target
@@ -86,6 +90,25 @@ def test_the_section_is_the_first_of_the_file() -> None:
     parts = measured(4.0, 1.0) | {results.CHANGES: section(results.CHANGES)}
     text = results.merge("", parts, ["core"])
     assert list(results.sections(text)) == [results.CHANGES, "core"]
+
+
+@pytest.mark.parametrize(("names", "listed"), [([], True), (["core"], False)], ids=["all", "one"])
+def test_a_run_of_single_benchmarks_leaves_the_section_of_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, names: list[str], listed: bool
+) -> None:
+    for name in ("core", "study"):
+        report = Report(name, (), (Target(SPEED, 2, 1.0),))
+        module = SimpleNamespace(run=lambda quick, report=report: report)
+        monkeypatch.setitem(sys.modules, f"bench.{name}", module)
+    monkeypatch.setattr(program, "BENCHMARKS", {"core": "core", "study": "study"})
+    monkeypatch.setattr(results, "RESULTS", tmp_path / "RESULTS.md")
+    old = measured(4.0, 1.0) | {results.CHANGES: section(results.CHANGES)}
+    results.write(old, ["core"])
+    shown = CliRunner().invoke(program.main, names, catch_exceptions=False).output
+    found = results.sections(results.read())
+    assert f"core: {SPEED}" in shown
+    assert (f"core: {SPEED}" in found[results.CHANGES]) == listed
+    assert (found[results.CHANGES].strip() == old[results.CHANGES].strip()) != listed
 
 
 def test_results_of_changed_files_are_marked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
