@@ -143,14 +143,21 @@ class Annotating(QObject):
         numbers = [number for number, _ in order]
         at = numbers.index(self.chosen) + 1 if self.chosen in numbers else 0
         number, own = order[at % len(order)]
-        view = self._chart.times
-        if not view.start <= own.start <= view.end:
-            self._go_to(own)
         self.select(number)
+        self._go_to(own)
 
     def _go_to(self, own: Annotation) -> None:
+        """Scroll to the row and the time of the selected annotation; the time stays if there is no such
+        row.
+        """
         view = self._chart.times
-        view.go(own.start - (view.end - view.start) // 2)
+        start, end = view.start, view.end
+        if places.row_box(own.row, self._chart.annotation_area()) is None:
+            self._chart.show_row(own.row)
+        if not start <= own.start <= end:
+            view.go(own.start - (end - start) // 2)
+            if self._item() is None:
+                view.go(start)
 
     # ---- adding, typing, removing
 
@@ -189,7 +196,7 @@ class Annotating(QObject):
         if self._item() is None:
             self._go_to(own)
         item = self._item()
-        if item is None:  # its row is not shown
+        if item is None:  # its row is not there
             self._all.show(before)
             QApplication.beep()
             return

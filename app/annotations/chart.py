@@ -52,6 +52,9 @@ class AnnotatedChart(Protocol):
 
     def known_annotations(self) -> list[tuple[int, Annotation]]: ...
     def annotation_area(self) -> AnnotationArea: ...
+    def show_row(self, row: str, /) -> None:
+        """Scroll to a row, if there is one of this name."""
+
     def sentence(self, own: Annotation, /) -> str: ...
     def inside(self, point: QPointF, /) -> QPointF:
         """Convert a point of the widget to logical pixels."""

@@ -75,6 +75,9 @@ class PlotAnnotations(QObject):
         """Return the area of the current plot."""
         return _area(self._current())
 
+    def show_row(self, row: str) -> None:
+        """Do nothing, because a plot has no rows."""
+
     @property
     def times(self) -> PlotTimes:
         """The displayed time of the current plot."""

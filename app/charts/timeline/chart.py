@@ -207,6 +207,12 @@ class Timeline(CloseUps):
         guests, boxes = self.run.scenario.guests, self.lanes(place).boxes(place)
         return {guests[int(number)].userid: box for number, box in boxes.items()}
 
+    def show_row(self, row: str) -> None:
+        """Scroll to the row of a guest."""
+        guests = self.run.scenario.guests
+        if (number := next((guest.index for guest in guests if guest.userid == row), None)) is not None:
+            self.show_rows(self.rows.around(number, len(guests)))
+
     def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:
         """Return the states of the guest under the pointer, in the cursor's column."""
         if self.recording is None:

@@ -51,6 +51,10 @@ class TimelineRows:
         """Return the same number of guests, `pages` pages further down."""
         return _rows(self.first + pages * self.count, self.count, total) if self.count else self
 
+    def around(self, number: int, total: int) -> TimelineRows:
+        """Return the same number of guests, with this one in the middle."""
+        return _rows(number - self.count // 2, self.count, total) if self.count else self
+
 
 def _rows(first: int, count: int, total: int) -> TimelineRows:
     if count >= total:

@@ -95,6 +95,9 @@ class TimeChart(Chart):
         """Return the boxes of the visible rows, from top to bottom, by the names that annotations use."""
         return {}
 
+    def show_row(self, row: str) -> None:
+        """Scroll to a row, if there is one of this name, in a chart that scrolls."""
+
     def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:
         """Return a title and the values shown below the axis at the cursor, in a chart with a hint."""
         return "", []

@@ -15,15 +15,17 @@ from pytestqt.qtbot import QtBot
 from app.annotations import places as marks
 from app.annotations.places import PlacedAnnotation
 from app.charts.cpu import CHART as CPU
+from app.charts.lock import CHART as LOCK
 from app.charts.paging import CHART as PAGING
 from app.charts.processor_lanes.chart import CHART as LANES
 from app.charts.timeline.chart import CHART as TIMELINE
+from app.charts.timeline.rows import TimelineRows
 from app.charts.toolkit.time_view import TimeView
 from app.look import theme
 from engine.kernel.units import SECOND
 from engine.recording.recorder import Recording
 from engine.session_file.annotation import Annotation
-from tests.app.charts.conftest import Show
+from tests.app.charts.conftest import Show, made
 from tests.app.mouse import point_at
 
 Key, LEFT = Qt.Key, Qt.MouseButton.LeftButton
@@ -338,6 +340,39 @@ def test_a_key_selects_the_next_and_brings_it_into_view(timeline: Any, view: Tim
     QTest.keyClick(timeline, Key.Key_Escape)
     assert timeline.annotating.chosen == -1
     assert "Text at 0:00:10: at 10." in timeline.describe()
+
+
+@pytest.mark.parametrize("second", [50, 90])
+def test_edit_scrolls_to_the_row_and_the_time(timeline: Any, view: TimeView, second: int) -> None:
+    name = list(timeline.named_rows(timeline.here()[0]))[-1]
+    put(timeline, "text", name, second, second, "old")
+    timeline.annotating.select(0)
+    timeline.show_rows(TimelineRows(0, 4))
+    view.show_span(40 * SECOND, 60 * SECOND)
+    assert not timeline.annotations(*timeline.here())
+    QTest.keyClick(timeline, Key.Key_Return)
+    assert field_of(timeline).text() == "old"
+    assert (view.start == 40 * SECOND) == (second == 50)
+
+
+@pytest.mark.parametrize("number", [0, -1])
+def test_edit_scrolls_to_a_pane(show: Show, number: int) -> None:
+    chart: Any = show(LOCK, made(11, 100, "locks"), 700, 200)
+    put(chart, "text", chart.panes()[number].id, 50, 50, "old")
+    chart.annotating.select(0)
+    chart.scroller.setValue(0 if number else chart.scroller.maximum())
+    assert not chart.annotations(*chart.here())
+    chart.annotating.edit()
+    assert field_of(chart).text() == "old"
+
+
+def test_edit_leaves_the_time_alone_when_there_is_no_such_row(timeline: Any, view: TimeView) -> None:
+    put(timeline, "text", "NOBODY", 90, 90)
+    timeline.annotating.select(0)
+    view.show_span(40 * SECOND, 60 * SECOND)
+    QTest.keyClick(timeline, Key.Key_Return)
+    assert (view.start, view.end) == (40 * SECOND, 60 * SECOND)
+    assert not [field for field in timeline.findChildren(QLineEdit) if field.isVisible()]
 
 
 # ---- by mouse

@@ -114,6 +114,12 @@ class PaneCanvas(TimeChart):
         frame = self.frame(place)
         return {pane.id: own.plot for pane, own in self.values.visible_panes(frame, frame.runs[0][0])}
 
+    def show_row(self, row: str) -> None:
+        """Scroll to a pane."""
+        ids = [pane.id for pane in self.panes()]
+        if row in ids:
+            self.scroller.setValue(ids.index(row))
+
     def row_title(self, row: str) -> str:
         """Return the title of a pane."""
         return next((pane.title for pane in self.panes() if pane.id == row), "")
