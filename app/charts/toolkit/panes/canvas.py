@@ -239,13 +239,7 @@ class PaneCanvas(TimeChart):
 
     def set_recording(self, recording: Recording | None) -> None:
         """Show another state of the run; the choice and the legend may change."""
-        before = self.recording and self.recording.scenario
-        if (
-            self.menu is not None
-            and recording is not None
-            and recording.scenario is not before
-            and self.kind.fits(recording.scenario)
-        ):
+        if self.menu is not None and recording is not None and self.kind.fits(recording.scenario):
             self.menu.show_scenario(recording.scenario)
         super().set_recording(recording)
 
