@@ -9,7 +9,7 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
-from app.plot.series import Series, SeriesEntry
+from app.plot.series import Series, SeriesEntry, ranges
 from engine.language import later, say, title_said
 from engine.measures import measures
 from engine.measures.measure import Measure
@@ -113,7 +113,7 @@ class Recorded:
                 return numbers, title or measure.title
         text = text.removeprefix(NUMBERS)
         for title, numbers in members:
-            if text == _listed(numbers):
+            if text == ranges(numbers):
                 return numbers, title or measure.title
         if (wanted := _numbers(text)) and wanted <= {number for _, some in members for number in some}:
             return self._several(measure.of, members, wanted)
@@ -176,12 +176,8 @@ def _numbers(text: str) -> frozenset[int]:
 
 def _key(id: str, numbers: tuple[int, ...], members: Iterable[_Member]) -> str:
     """Return the key of a measure of these members; numbers that are also a name are marked as numbers."""
-    text = _listed(numbers)
+    text = ranges(numbers)
     return f"{id}{SEPARATOR}{NUMBERS if any(text == name for name, _ in members) else ''}{text}"
-
-
-def _listed(numbers: tuple[int, ...]) -> str:
-    return ",".join(map(str, numbers))
 
 
 def applicable(recording: Recording) -> list[Measure]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt, Signal
@@ -29,7 +29,7 @@ from app.plot.board import Board
 from app.plot.plot import POINTS, TIME, Plot
 from app.plot.published import Ledgers
 from app.plot.series import SeriesSource
-from app.plot.sources import OWN, Sources, recorded
+from app.plot.sources import Sources, recorded
 from app.plot.statistics import FITS
 from app.plot.template import PlotTemplate, TemplateError, read_text, text_of
 from app.plot.templates import Templates
@@ -258,12 +258,6 @@ class PlotPanel(QWidget):
     def _make_room(self, plot: Plot) -> None:
         if plot.kind == POINTS:
             plot.clear()
-
-    def draw_measure(self, id: str, numbers: Sequence[int] = (0,)) -> None:
-        """Draw a measure of some members of this run on the current plot."""
-        self._make_room(self.board.current)
-        key = f"{id}/{','.join(map(str, numbers))}"
-        self.arranging.draw(self.board.current, source=OWN, key=key)
 
     # ---- templates
 

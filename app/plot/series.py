@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -67,6 +67,17 @@ class SeriesSource(Protocol):
 
     def series(self, key: str) -> Series:
         """Return the values of an entry. Raises LookupError for an unknown key."""
+
+
+def ranges(numbers: Iterable[int]) -> str:
+    """Return numbers in the form used in keys: "0-4,7"."""
+    parts: list[list[int]] = []
+    for number in sorted(set(numbers)):
+        if parts and number == parts[-1][-1] + 1:
+            parts[-1][1:] = [number]
+        else:
+            parts.append([number])
+    return ",".join("-".join(map(str, part)) for part in parts)
 
 
 class Pyramid:

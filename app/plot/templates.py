@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from zlib import crc32
 
 from app.files.reading_notes import notes_on_files
+from app.plot.series import ranges
 from app.plot.template import (
     MOST_PLOTS,
     RUN,
@@ -143,17 +144,6 @@ class WantedFigure:
     run: str = ""
     value: str = ""
     fact: str = ""
-
-
-def ranges(numbers: Iterable[int]) -> str:
-    """Return numbers in the form used in keys: "0-4,7"."""
-    parts: list[list[int]] = []
-    for number in sorted(set(numbers)):
-        if parts and number == parts[-1][-1] + 1:
-            parts[-1][1:] = [number]
-        else:
-            parts.append([number])
-    return ",".join("-".join(map(str, part)) for part in parts)
 
 
 def of_measures(plots: Sequence[Sequence[Measured]], title: str = "Plots") -> PlotTemplate:

@@ -17,8 +17,10 @@ from pytestqt.qtbot import QtBot
 from app.data.run import DataSource, Mapped, SeriesChoice
 from app.lab.lab import Lab
 from app.plot.measured import Recorded
+from app.plot.plot_panel import PlotPanel
+from app.plot.series import ranges
 from app.plot.template import PlotTemplate, TemplateRun, read_text, text_of
-from app.plot.templates import WantedFigure, of_figures, of_measures, of_run, ranges
+from app.plot.templates import WantedFigure, of_figures, of_measures, of_run
 from app.run_sets.matrix.matrix_runs import MatrixRuns
 from app.run_sets.run_set_panel import RunSetPanel
 from app.run_sets.sweep.sweep_runs import SweepRuns
@@ -205,6 +207,27 @@ def test_numbers_become_ranges_and_are_understood() -> None:
     for wrong in (f"guest.real/0-{count}", "guest.real/5-2", "guest.real/9999-99999"):
         with pytest.raises(LookupError):
             source.series(wrong)
+
+
+def test_all_of_a_thousand_guests_are_drawn_kept_and_restored(qtbot: QtBot) -> None:
+    guests = {"app": group("app", 1024, "APP")}
+    sim = Simulation(small(lpar={"frames": 900_000}, guests=guests, timeline=[]))
+    sim.run(200 * MS)
+    panel, told, source = PlotPanel(), list[str](), Recorded(sim.recording(), "run")
+    qtbot.addWidget(panel)
+    panel.failed.connect(told.append)
+    panel.set_runs(sim.recording(), None, "run", "")
+    keys = (one.key for one in source.entries() if one.path[-1] == "All")
+    key = next(key for key in keys if key.startswith("guest.real/"))
+    panel.draw(panel.board.current, f"0\n{key}")
+    text = panel.text()
+    panel.board.reset(1)
+    panel.restore(text, sim.scenario)
+    panel.set_runs(sim.recording(), None, "run", "")
+    (curve,) = panel.board.current.curves
+    old = source.series(f"guest.real/{','.join(map(str, range(1024)))}")  # a key as it was written before
+    assert (curve.name, curve.values.tolist()) == (old.name, old.values.tolist())
+    assert told == []
 
 
 def test_a_user_id_of_digits_is_a_name_and_every_entry_leads_to_its_own_curve() -> None:

@@ -272,8 +272,8 @@ def test_guests_are_found_by_the_names_in_the_charts(in_lab: Any) -> None:
 
 
 def test_a_measure_of_another_unit_gets_the_axis_at_the_right(in_lab: Any) -> None:
-    for key in ("system.available", "guest.cpu", "guest.real"):
-        in_lab.draw_measure(key)
+    for key in ("system.available/0", "guest.cpu/0", "guest.real/0"):
+        in_lab.draw(in_lab.board.current, f"0\n{key}")
     plot = in_lab.board.current
     assert [one.unit for one in plot.curves] == ["frames", "IFLs", "pages"]
     assert plot.right == {plot.curves[1].name}

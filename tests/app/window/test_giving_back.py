@@ -23,6 +23,7 @@ from app.jobs.work import work_list
 from app.lab.lab import Lab
 from app.panels.charts import chart_specs
 from app.panels.specs import LESSON
+from app.plot.templates import of_measures
 from app.run.worker.branch_state import KEPT
 from app.topology.window import windows
 from app.widgets.card import place_title_lines
@@ -206,7 +207,7 @@ def test_plots(qtbot: QtBot, lab: Lab) -> None:
 
     def act() -> None:
         panel.board.add_plot()
-        panel.draw_measure("system.page_rate")
+        panel.open(of_measures([[("system.page_rate", (0,))]]))
         panel.board.remove_plot()
         panel.board.reset(2)
 
