@@ -8746,6 +8746,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet: 6.2 oder später; frühere Releases haben keine SSI-Cluster und brauchen cluster = false</translation>
     </message>
     <message>
+        <source>expected JSON ({0})</source>
+        <translation>erwartet wird JSON ({0})</translation>
+    </message>
+    <message>
         <source>expected `of` in every option, or in no option</source>
         <translation>erwartet wird `of` bei jeder Option oder bei keiner</translation>
     </message>
@@ -8770,6 +8774,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird als letzte eine Userid mit einer Nummer am Ende, die sich fortsetzen lässt, etwa „LNK00109“, oder so viele Userids, wie count angibt</translation>
     </message>
     <message>
+        <source>expected a number above {0:g}</source>
+        <translation>erwartet wird eine Zahl über {0:g}</translation>
+    </message>
+    <message>
+        <source>expected a number below {0:g}</source>
+        <translation>erwartet wird eine Zahl unter {0:g}</translation>
+    </message>
+    <message>
         <source>expected a number of 1 to {0} hexadecimal digits</source>
         <translation>erwartet wird eine Zahl aus 1 bis {0} hexadezimalen Ziffern</translation>
     </message>
@@ -8780,6 +8792,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>expected a value less than that of below, which is {0:g}</source>
         <translation>erwartet wird ein Wert kleiner als der von below, der {0:g} ist</translation>
+    </message>
+    <message>
+        <source>expected a whole number</source>
+        <translation>erwartet wird eine ganze Zahl</translation>
     </message>
     <message>
         <source>expected a z/VM release, like &quot;7.3&quot;</source>
@@ -11802,10 +11818,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>ein größerer maximaler Share</translation>
     </message>
     <message>
-        <source>an LPAR Lab journal</source>
-        <translation>ein Journal von LPAR Lab</translation>
-    </message>
-    <message>
         <source>a line is longer than {0} MB; expected text</source>
         <translation>eine Zeile ist länger als {0} MB; erwartet wird ein Text</translation>
     </message>
@@ -13774,10 +13786,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>ein gleicher Teil des Mittels von {0} Antworten auf INDICATE LOAD ({1})</translation>
     </message>
     <message>
-        <source>an index of versions</source>
-        <translation>ein Verzeichnis der Versionen</translation>
-    </message>
-    <message>
         <source>assumed: equal to the running time of a vertical high core; no source states the period of a cap</source>
         <translation>angenommen: so lange wie ein vertikal hoher Kern läuft; keine Quelle nennt die Zeit, über die eine Obergrenze gilt</translation>
     </message>
@@ -13948,10 +13956,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>expected 1 to 12 capital letters, digits, @, #, $ or -, like FCTC</source>
         <translation>erwartet werden 1 bis 12 Großbuchstaben, Ziffern, @, #, $ oder -, wie FCTC</translation>
-    </message>
-    <message>
-        <source>expected 1 to 6 capital letters, digits, @, # or $</source>
-        <translation>erwartet werden 1 bis 6 Großbuchstaben, Ziffern, @, # oder $</translation>
     </message>
     <message>
         <source>expected 1 to 8 capital letters, digits, @, # or $</source>
@@ -15072,10 +15076,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>expected the name of a run: no earlier step opens a run</source>
         <translation>erwartet wird der Name eines Laufs: kein früherer Schritt öffnet einen</translation>
-    </message>
-    <message>
-        <source>expected a system name: 1 to 8 characters of A-Z, 0-9, @ # and $</source>
-        <translation>erwartet wird der Name eines Systems: 1 bis 8 Zeichen aus A-Z, 0-9, @ # und $</translation>
     </message>
     <message>
         <source>expected the number of a processor, 0 to {0}, master or others</source>
@@ -18862,6 +18862,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>erwartet wird eine Szenariodatei aus dem Ordner der Lektion oder die Id eines mitgelieferten Szenarios</translation>
     </message>
     <message>
+        <source>expected an ID, like channel12</source>
+        <translation>erwartet wird eine ID wie channel12</translation>
+    </message>
+    <message>
         <source>expected another action for {0}: Linux is not simulated in guests of kind {1}</source>
         <translation>erwartet wird für {0} eine andere Aktion: Linux wird in Gästen der Art {1} nicht simuliert</translation>
     </message>
@@ -18894,6 +18898,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>erwartet wird nichts: Linux wird in Gästen der Art {0} nicht simuliert (die Art hat keine Tabelle linux)</translation>
     </message>
     <message>
+        <source>expected the key {0}</source>
+        <translation>erwartet wird der Schlüssel {0}</translation>
+    </message>
+    <message>
         <source>expected the name of a kind that is not based on this kind; a chain has at most {0} kinds</source>
         <translation>erwartet: der Name einer Art, die nicht wie diese ist; eine Kette hat höchstens {0} Arten</translation>
     </message>
@@ -18912,6 +18920,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>is missing; expected the file {0} in the lesson folder</source>
         <translation>fehlt; erwartet wird die Datei {0} im Ordner der Lektion</translation>
+    </message>
+    <message>
+        <source>is not a report: {0}</source>
+        <translation>ist kein Bericht: {0}</translation>
     </message>
     <message>
         <source>km of fiber to the director or the other channel</source>
@@ -18952,6 +18964,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>no short form of COMMAND is known: if CP accepts this form, write COMMAND instead</source>
         <translation>hier ist keine Kurzform von COMMAND bekannt: falls CP diese Form versteht, stattdessen COMMAND schreiben</translation>
+    </message>
+    <message>
+        <source>no such key</source>
+        <translation>keinen solchen Schlüssel gibt es</translation>
     </message>
     <message>
         <source>no time, although earlier rows have a time</source>
@@ -20696,6 +20712,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>{0}: has {1} = {2}; the lesson has {3}</source>
         <translation>{0}: hat {1} = {2}; die Lektion hat {3}</translation>
+    </message>
+    <message>
+        <source>{0}: is not the work of a lesson: {1}</source>
+        <translation>{0}: ist nicht die Arbeit an einer Lektion: {1}</translation>
     </message>
     <message>
         <source>{0}: its Linux has {1} {1:CPU|CPUs}, but {2} has {3}; the number from Linux is used</source>
@@ -23980,10 +24000,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>{0}: {1}: {2}: copy the elements again</source>
         <translation>{0}: {1}: {2}: die Elemente neu kopieren</translation>
-    </message>
-    <message>
-        <source>{0}: {1}: {2}; expected the work of a lesson</source>
-        <translation>{0}: {1}: {2}; erwartet wird die Arbeit an einer Lektion</translation>
     </message>
     <message>
         <source>{0}: {1}: {2}; expected {3}: copy the elements again</source>

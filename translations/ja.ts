@@ -8746,6 +8746,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>6.2以降が必要です。それより前のリリースにはSSIクラスターがなく、cluster = false が必要です</translation>
     </message>
     <message>
+        <source>expected JSON ({0})</source>
+        <translation>JSON が必要です ({0})</translation>
+    </message>
+    <message>
         <source>expected `of` in every option, or in no option</source>
         <translation>`of` は、すべての選択肢に付けるか、どれにも付けないでください</translation>
     </message>
@@ -8770,6 +8774,14 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>最後のユーザー ID が「LNK00109」のように続けられる番号で終わるか、count と同じ数のユーザー ID が必要です</translation>
     </message>
     <message>
+        <source>expected a number above {0:g}</source>
+        <translation>{0:g} を超える数値が必要です</translation>
+    </message>
+    <message>
+        <source>expected a number below {0:g}</source>
+        <translation>{0:g} 未満の数値が必要です</translation>
+    </message>
+    <message>
         <source>expected a number of 1 to {0} hexadecimal digits</source>
         <translation>1 から {0} 桁の 16 進数の数値が必要です</translation>
     </message>
@@ -8780,6 +8792,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>expected a value less than that of below, which is {0:g}</source>
         <translation>below の {0:g} より小さい値が必要です</translation>
+    </message>
+    <message>
+        <source>expected a whole number</source>
+        <translation>整数が必要です</translation>
     </message>
     <message>
         <source>expected a z/VM release, like &quot;7.3&quot;</source>
@@ -11802,10 +11818,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>より大きい最大シェア</translation>
     </message>
     <message>
-        <source>an LPAR Lab journal</source>
-        <translation>LPAR Lab のジャーナル</translation>
-    </message>
-    <message>
         <source>a line is longer than {0} MB; expected text</source>
         <translation>{0} MB を超える行があります。テキストが必要です</translation>
     </message>
@@ -13774,10 +13786,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>INDICATE LOAD の {0} 個の応答の平均を等分した値 ({1})</translation>
     </message>
     <message>
-        <source>an index of versions</source>
-        <translation>版の索引</translation>
-    </message>
-    <message>
         <source>assumed: equal to the running time of a vertical high core; no source states the period of a cap</source>
         <translation>仮定: 垂直高のコアの実行時間と同じ。上限が適用される時間を示す資料はない</translation>
     </message>
@@ -13948,10 +13956,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>expected 1 to 12 capital letters, digits, @, #, $ or -, like FCTC</source>
         <translation>1 ～ 12 文字の英大文字、数字、@、#、$、- が必要です (例: FCTC)</translation>
-    </message>
-    <message>
-        <source>expected 1 to 6 capital letters, digits, @, # or $</source>
-        <translation>1 ～ 6 文字の英大文字、数字、@、#、$ が必要です</translation>
     </message>
     <message>
         <source>expected 1 to 8 capital letters, digits, @, # or $</source>
@@ -15072,10 +15076,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>expected the name of a run: no earlier step opens a run</source>
         <translation>実行の名前が必要です: 前のステップが実行を開いていません</translation>
-    </message>
-    <message>
-        <source>expected a system name: 1 to 8 characters of A-Z, 0-9, @ # and $</source>
-        <translation>システムの名前が必要です: A-Z、0-9、@ # $ の 1 から 8 文字</translation>
     </message>
     <message>
         <source>expected the number of a processor, 0 to {0}, master or others</source>
@@ -18862,6 +18862,10 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>レッスンのフォルダーのシナリオ・ファイルか、付属のシナリオの ID が必要です</translation>
     </message>
     <message>
+        <source>expected an ID, like channel12</source>
+        <translation>channel12 のような ID が必要です</translation>
+    </message>
+    <message>
         <source>expected another action for {0}: Linux is not simulated in guests of kind {1}</source>
         <translation>{0} には別の動作が必要です: 種類 {1} のゲストの Linux はシミュレートされません</translation>
     </message>
@@ -18894,6 +18898,10 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>不要です: 種類 {0} のゲストの Linux はシミュレートされません (この種類にはテーブル linux がありません)</translation>
     </message>
     <message>
+        <source>expected the key {0}</source>
+        <translation>キー {0} が必要です</translation>
+    </message>
+    <message>
         <source>expected the name of a kind that is not based on this kind; a chain has at most {0} kinds</source>
         <translation>この種類を like で参照していない種類の名前が必要です。連鎖は最大 {0} 個までです</translation>
     </message>
@@ -18912,6 +18920,10 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>is missing; expected the file {0} in the lesson folder</source>
         <translation>ありません。レッスンのフォルダーにファイル {0} が必要です</translation>
+    </message>
+    <message>
+        <source>is not a report: {0}</source>
+        <translation>レポートではありません: {0}</translation>
     </message>
     <message>
         <source>km of fiber to the director or the other channel</source>
@@ -18952,6 +18964,10 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>no short form of COMMAND is known: if CP accepts this form, write COMMAND instead</source>
         <translation>COMMAND の短縮形はここでは不明です: CP がそう解釈するなら COMMAND と書いてください</translation>
+    </message>
+    <message>
+        <source>no such key</source>
+        <translation>そのようなキーはありません</translation>
     </message>
     <message>
         <source>no time, although earlier rows have a time</source>
@@ -20696,6 +20712,10 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>{0}: has {1} = {2}; the lesson has {3}</source>
         <translation>{0}: {1} = {2} ですが、レッスンでは {3} です</translation>
+    </message>
+    <message>
+        <source>{0}: is not the work of a lesson: {1}</source>
+        <translation>{0}: レッスンの作業内容ではありません: {1}</translation>
     </message>
     <message>
         <source>{0}: its Linux has {1} {1:CPU|CPUs}, but {2} has {3}; the number from Linux is used</source>
@@ -23980,10 +24000,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>{0}: {1}: {2}: copy the elements again</source>
         <translation>{0}: {1}: {2}: もう一度コピーしてください</translation>
-    </message>
-    <message>
-        <source>{0}: {1}: {2}; expected the work of a lesson</source>
-        <translation>{0}: {1}: {2}。レッスンの作業内容が必要です</translation>
     </message>
     <message>
         <source>{0}: {1}: {2}; expected {3}: copy the elements again</source>

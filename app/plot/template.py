@@ -10,8 +10,8 @@ import tomli_w
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from engine.language import one_line, say
-from engine.scenario.files.error import ScenarioError, key_text, shown
-from engine.scenario.files.model_errors import first_wrong
+from engine.scenario.files.error import ScenarioError
+from engine.scenario.files.model_errors import wrong_text
 from engine.scenario.files.toml_input import parse_toml, read_toml
 from engine.session_file.annotation import MAX_OFFSET, WHOLE
 from engine.session_file.annotation import Kind as AnnotationKind
@@ -212,10 +212,7 @@ def made(kind: type[_Part], table: dict[str, Any], name: str) -> _Part:
     try:
         return kind.model_validate(table)
     except ValidationError as error:
-        wrong = first_wrong(error, kind, table)
-        value = "" if wrong.value is None or isinstance(wrong.value, dict) else f" = {shown(wrong.value)}"
-        where = f"{key_text(wrong.key)}{value}: " if wrong.key else ""
-        raise TemplateError(f"{name}: {where}{wrong.expected}") from None
+        raise TemplateError(f"{name}: {wrong_text(error, kind, table)}") from None
 
 
 def text_of(template: PlotTemplate) -> str:

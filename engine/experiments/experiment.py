@@ -18,9 +18,9 @@ from engine.language import one_line, say
 from engine.measures.selectors import UnknownName, find_measure, members_of
 from engine.runs.request import RunFigure, RunRequest, RunResult
 from engine.scenario.files.catalog import catalog
-from engine.scenario.files.error import ScenarioError, key_text, nearest
+from engine.scenario.files.error import ScenarioError, nearest
 from engine.scenario.files.layers import Layers
-from engine.scenario.files.model_errors import first_wrong
+from engine.scenario.files.model_errors import wrong_text
 from engine.scenario.files.toml_input import read_toml
 from engine.scenario.scenario import Scenario, find_scenario, load_scenario
 
@@ -128,10 +128,8 @@ def experiment_of(table: Mapping[str, Any], folder: Path, name: str = "") -> Exp
     try:
         known = ExperimentTable.model_validate(table)
     except ValidationError as error:
-        wrong = first_wrong(error, ExperimentTable, dict(table))
-        near = say("; the nearest valid key is {0}", wrong.nearest) if wrong.nearest else ""
         where = f"{name}: " if name else ""
-        raise ExperimentError(f"{where}{key_text(wrong.key)}: {wrong.expected}{near}") from None
+        raise ExperimentError(f"{where}{wrong_text(error, ExperimentTable, dict(table))}") from None
     own = _beside(known.scenario, folder)
     known = known.model_copy(update={"scenario": own})
     try:

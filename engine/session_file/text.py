@@ -12,9 +12,9 @@ import tomli_w
 from pydantic import ValidationError
 
 from engine.language import say
-from engine.scenario.files.error import ScenarioError, key_text, shown
+from engine.scenario.files.error import ScenarioError
 from engine.scenario.files.layers import names_file
-from engine.scenario.files.model_errors import first_wrong
+from engine.scenario.files.model_errors import wrong_text
 from engine.scenario.files.toml_input import decoded, parse_toml, wide_coding
 from engine.scenario.saving import scenario_table, shipped, shipped_scenario
 from engine.scenario.scenario import Scenario
@@ -154,14 +154,7 @@ def read_session(text: str, name: str) -> SavedSession:
     try:
         return SavedSession(SessionBody.model_validate(table), name)
     except ValidationError as error:
-        raise SessionError(name, f"{_wrong(error, table)}; {say(SAVE_AGAIN)}") from None
-
-
-def _wrong(error: ValidationError, table: dict[str, Any]) -> str:
-    """Return the first error: its location, value, and what was expected."""
-    wrong = first_wrong(error, SessionBody, table)
-    value = "" if wrong.value is None or isinstance(wrong.value, dict) else f" = {shown(wrong.value)}"
-    return f"{key_text(wrong.key)}{value}: {wrong.expected}" if wrong.key else wrong.expected
+        raise SessionError(name, f"{wrong_text(error, SessionBody, table)}; {say(SAVE_AGAIN)}") from None
 
 
 def _table(body: str, name: str) -> dict[str, Any]:

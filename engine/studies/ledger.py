@@ -21,6 +21,7 @@ from typing import Annotated, Any, Literal, TypeVar, get_args
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from engine.scenario.files.error import nearest
+from engine.scenario.files.model_errors import wrong_text
 
 STUDIES = Path(__file__).parent
 _RANGE = re.compile(r"(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)")
@@ -166,7 +167,7 @@ def load_ledger(study: str, folder: Path = STUDIES) -> Ledger:
 def _rows(path: Path, kind: type[Row]) -> Iterator[Row]:
     seen: set[str] = set()
     with path.open(encoding="utf-8", newline="") as file:
-        rows = csv.DictReader(file, strict=True)
+        rows = csv.DictReader(file, restkey="more", strict=True)
         for given in rows:
             row = _row(given, kind, f"{path.parent.name}/{path.name}, line {rows.line_num}")
             if row.id in seen:
@@ -179,6 +180,4 @@ def _row(given: dict[str, Any], kind: type[Row], where: str) -> Row:
     try:
         return kind.model_validate(given)
     except ValidationError as error:
-        first = error.errors()[0]
-        column = ".".join(str(part) for part in first["loc"]) or "row"
-        raise LedgerError(f"{where}: {column}: {first['msg']}") from None
+        raise LedgerError(f"{where}: {wrong_text(error, kind)}") from None

@@ -12,6 +12,7 @@ from pydantic_core import PydanticCustomError
 
 from engine.language import say
 from engine.scenario.files.error import ScenarioError
+from engine.scenario.files.model_errors import wrong_text
 from engine.scenario.files.toml_input import read_toml
 from lessons.format.error import LessonError
 from lessons.format.load import LessonEntry, catalog
@@ -58,13 +59,12 @@ class Course:
 def load_course(path: Path, language: str = ENGLISH) -> Course:
     """Load a course; its lessons are those that come with the program. Raises LessonError."""
     try:
-        found = _CourseFile.model_validate(read_toml(path, path.name))
+        table = read_toml(path, path.name)
+        found = _CourseFile.model_validate(table)
     except ScenarioError as error:
         raise LessonError("", 0, str(error)) from None
     except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False)[0]
-        where = ".".join(str(part + 1 if isinstance(part, int) else part) for part in first["loc"])
-        raise LessonError(path.name, 0, f"{where}: {first['msg']}") from None
+        raise LessonError(path.name, 0, wrong_text(error, _CourseFile, table)) from None
     return Course(found.title, tuple(_lessons(found, path.name, language)))
 
 

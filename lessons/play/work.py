@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
 from engine.atomic import atomic_write
 from engine.language import one_line, say
+from engine.scenario.files.model_errors import wrong_text
 from lessons.format.lesson import Lesson, student_seed
 
 MAX_BYTES = 8_000_000
@@ -161,11 +162,8 @@ def load(path: Path) -> StudentWork:
     try:
         return StudentWork.model_validate_json(data.removeprefix(BOM_UTF8))
     except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        where = ".".join(str(part) for part in first["loc"]) or "file"
-        raise WorkError(
-            say("{0}: {1}: {2}; expected the work of a lesson", path.name, where, first["msg"])
-        ) from None
+        text = wrong_text(error, StudentWork)
+        raise WorkError(say("{0}: is not the work of a lesson: {1}", path.name, text)) from None
 
 
 def save(work: StudentWork, path: Path) -> None:

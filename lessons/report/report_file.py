@@ -20,6 +20,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.language import one_line, say
+from engine.scenario.files.model_errors import wrong_text
 from lessons.report.report import Report
 
 NAME = "report.json"
@@ -91,9 +92,7 @@ def parse_report(text: str, path: Path) -> SubmittedReport:
     except RecursionError:
         raise ReportError(say("is nested too deeply; expected a report")) from None
     except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False)[0]
-        where = ".".join(str(part) for part in first["loc"])[:120]
-        raise ReportError(f"{where or 'the file'}: {first['msg']}"[:300]) from None
+        raise ReportError(say("is not a report: {0}", wrong_text(error, _ReportFile)[:300])) from None
     except ValueError as error:
         raise ReportError(say("is not JSON ({0}); expected a report", str(error)[:120])) from None
     changed = tuple(_changed(path.parent, found.files))

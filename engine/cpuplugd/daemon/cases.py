@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_valida
 
 from engine.cpuplugd.daemon import machine
 from engine.cpuplugd.daemon.reading import CounterReading
+from engine.scenario.files.model_errors import wrong_text
 
 MAX_FILE_BYTES = 64 * 1024 * 1024  # bytes
 _MAX_CPUS = 4096
@@ -133,9 +134,7 @@ def load_cases(content: bytes) -> CasesModel:
         _check_depth(loaded)
         return CasesModel.model_validate(loaded)
     except ValidationError as error:
-        first = error.errors()[0]
-        where = ".".join(str(part)[:40] for part in first["loc"]) or "the file"
-        raise CasesError(_one_line(f"{where}: {first['msg'].lower()}")) from None
+        raise CasesError(_one_line(wrong_text(error, CasesModel))) from None
     except (ValueError, RecursionError) as error:
         raise CasesError(_one_line(f"expected JSON: {error}")) from None
 

@@ -12,7 +12,7 @@ from typing import Any, Union, get_args, get_origin
 from pydantic import BaseModel, ValidationError
 
 from engine.language import later, say
-from engine.scenario.files.error import Key, ScenarioError, key_text, nearest, value_at
+from engine.scenario.files.error import Key, ScenarioError, key_text, nearest, shown, value_at
 from engine.scenario.files.layers import Layers
 from engine.scenario.files.quantities import IDENTIFIER, NAME, PACK, RELEASE, SYSTEM, USERID
 
@@ -30,19 +30,51 @@ _EXPECTED = {  # by the type of pydantic's error: the template, and the name of 
     "less_than_equal": (later("expected a number of at most {0:g}"), "le"),
     "greater_than_equal": (later("expected a number of at least {0:g}"), "ge"),
     "finite_number": (later("expected a finite number"), ""),
+    "less_than": (later("expected a number below {0:g}"), "lt"),
+    "greater_than": (later("expected a number above {0:g}"), "gt"),
+    "bool_parsing": (later("expected true or false"), ""),
+    "int_type": (later("expected a whole number"), ""),
+    "int_parsing": (later("expected a whole number"), ""),
+    "int_parsing_size": (later("expected a whole number"), ""),
+    "int_from_float": (later("expected a whole number"), ""),
+    "float_type": (later("expected a number"), ""),
+    "float_parsing": (later("expected a number"), ""),
     "dict_type": (later("expected a table"), ""),
     "model_type": (later("expected a table"), ""),
+    "model_attributes_type": (later("expected a table"), ""),
     "tuple_type": (later("expected a list"), ""),
+    "list_type": (later("expected a list"), ""),
+    "union_tag_invalid": (later("expected one of {0}"), "expected_tags"),
+    "union_tag_not_found": (later("expected the key {0}"), "discriminator"),
+    "extra_forbidden": (later("no such key"), ""),
+    "json_invalid": (later("expected JSON ({0})"), "error"),
     "too_long": (later("expected at most {0} entries"), "max_length"),
     "too_short": (later("expected at least {0} entry"), "min_length"),
 }
 _PATTERNS = {
-    SYSTEM: later("expected a system name: 1 to 8 characters of A-Z, 0-9, @ # and $"),
+    SYSTEM: later("expected 1 to 8 capital letters, digits, @, # or $"),
     PACK: later("expected a volume label: 1 to 6 characters of A-Z, 0-9, @ # and $"),
     USERID: later("expected a user ID: 1 to 8 characters of A-Z, 0-9, @ # $ _ and -"),
     NAME: later("expected a name: a letter, then at most 39 letters, digits, _ or -"),
     RELEASE: later('expected a z/VM release, like "7.3"'),
     IDENTIFIER: later("expected a name: at most 40 letters, digits, _ - or ."),
+    # of drawings
+    r"^[a-z]{1,8}[0-9]{1,7}$": later("expected an ID, like channel12"),
+    r"^[A-Z0-9@#$]{0,8}$": later("expected up to 8 capital letters, digits, @, # or $"),
+    r"^([A-Z][A-Z0-9]{0,7}|\*)$": later(
+        "expected a capital letter, then up to 7 capital letters or digits; * = reserved"
+    ),
+    r"^[A-Z0-9@#$-]{1,12}$": later("expected 1 to 12 capital letters, digits, @, #, $ or -, like FCTC"),
+    r"^[A-Z0-9]{2,4}$": later("expected 2 to 4 capital letters or digits, like FC"),
+    r"^([0-9A-Z]{4}(,[0-9]{1,2})?)?$": later("expected machine type and number, such as 3906,1, or no value"),
+    r"^(\([A-Z0-9(),]*\))?$": later(
+        "expected numbers for each CSS in parentheses, such as ((CSS(0),65280)), or no value"
+    ),
+    r"^([0-9A-F]{2}|[0-9A-F]{4}|\*\*|\*\*\*\*)?$": later(
+        "expected 2 or 4 hexadecimal digits, like C1 or 21C1"
+    ),
+    r"^[A-Z0-9-]{0,20}$": later("expected up to 20 capital letters, digits or -"),
+    r"^[A-Za-z][A-Za-z0-9_-]{0,63}$": later("expected a letter, then up to 63 letters, digits, _ or -"),
 }
 
 
@@ -65,23 +97,36 @@ def scenario_error(error: ValidationError, model: type[BaseModel], layers: Layer
     return ScenarioError(file, key_text(wrong.key), wrong.expected, value=wrong.value, nearest=wrong.nearest)
 
 
+def wrong_text(error: ValidationError, model: type[BaseModel], table: dict[str, Any] | None = None) -> str:
+    """Return the first error as text: its key and value, what was expected, and the nearest valid key."""
+    wrong = first_wrong(error, model, table or {})
+    value = "" if wrong.value is None or isinstance(wrong.value, dict) else f" = {shown(wrong.value)}"
+    where = f"{key_text(wrong.key)}{value}: " if wrong.key else ""
+    near = say("; the nearest valid key is {0}", wrong.nearest) if wrong.nearest else ""
+    return f"{where}{wrong.expected}{near}"
+
+
 def first_wrong(
     error: ValidationError,
     model: type[BaseModel],
     table: dict[str, Any],
     written: Callable[[Key], Key] = lambda key: key,
 ) -> Wrong:
-    """Return the first error in `table`. `written`: maps a wrong key to the key as the user wrote it."""
+    """Return the first error in `table`; if that is empty, with the value as it was validated.
+
+    `written`: maps a wrong key to the key as the user wrote it.
+    """
     found = min(error.errors(include_url=False), key=lambda item: _rank(item["type"]))
     key = _place(found)
     if found["type"] == "extra_forbidden":
         place, hint = written(key), nearest_key(model, key, table)
         hint = ".".join(part for part in (hint, key_text(place[len(key) :])) if hint and part)
-        return Wrong(place, _no_such_key(str(key[-1]), siblings(model, key)), value_at(table, place), hint)
+        value = value_at(table, place) if table else found["input"]
+        return Wrong(place, _no_such_key(str(key[-1]), siblings(model, key)), value, hint)
     if found["type"] == "missing" and isinstance(key[-1], int):
         return Wrong(key[:-1], say("expected at least {0} entries", key[-1] + 1), value_at(table, key[:-1]))
-    value = None if found["type"] == "missing" else value_at(table, key)
-    return Wrong(key, _expected(found), value)
+    value = None if found["type"] == "missing" else value_at(table, key) if table else found["input"]
+    return Wrong(key, expectation(found), value)
 
 
 def _no_such_key(wrong: str, valid: list[str]) -> str:
@@ -104,7 +149,8 @@ def _rank(kind: str) -> int:
     return {"extra_forbidden": 0, "missing": 2}.get(kind, 1)
 
 
-def _expected(found: Mapping[str, Any]) -> str:
+def expectation(found: Mapping[str, Any]) -> str:
+    """Return what one of pydantic's errors expected."""
     context = dict(found.get("ctx", {}))
     if found["type"] == "string_pattern_mismatch":
         pattern = str(context["pattern"])

@@ -44,12 +44,12 @@ def test_an_unknown_study_names_those_that_exist(study: str) -> None:
 @pytest.mark.parametrize(
     ("row", "said"),
     [
-        ("x.f1,T,c,q,s,8,guess,0.2,", "line 2: role"),
-        ("x.f1,T,c,q,s,8,predict,a bit,", "line 2: tolerance"),
-        ("x.f1,T,c,q,s,8,predict,-1,", "line 2: tolerance"),
-        ("x.f1,T,c,q,s,,predict,0.1,", "line 2: value"),
-        ("x.f1,T,c,q,s,8,predict", "line 2: note"),
-        ("x.f1,T,c,q,s,8,predict,0.1,,more", "line 2"),
+        ("x.f1,T,c,q,s,8,guess,0.2,", "line 2: role = \"guess\": expected 'predict'"),
+        ("x.f1,T,c,q,s,8,predict,a bit,", 'line 2: tolerance = "a bit": expected a number'),
+        ("x.f1,T,c,q,s,8,predict,-1,", 'line 2: tolerance = "-1": expected a number of at least 0'),
+        ("x.f1,T,c,q,s,,predict,0.1,", 'line 2: value = "": expected at least 1 character'),
+        ("x.f1,T,c,q,s,8,predict", "line 2: note: expected text"),
+        ("x.f1,T,c,q,s,8,predict,0.1,,more", r"line 2: more = .*: no such key; expected one of role, "),
         ("x.f1,T,c,q,s,8,predict,0.1,\nx.f1,T,c,q,s,9,predict,0.1,", "x.f1 appears twice"),
     ],
 )

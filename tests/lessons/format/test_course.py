@@ -34,13 +34,16 @@ def test_lessons_keep_their_order_and_dates(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        (HEAD, "lessons: Field required"),
+        (HEAD, "lessons: this key is required"),
         (HEAD + FIRST + FIRST, "lessons.2.id = primer-monitor: expected each lesson once"),
         (HEAD + '[[lessons]]\nid = "gone"\n', "lessons.1.id = gone: expected the ID of a lesson"),
         (HEAD + FIRST + 'by = "soon"\n', "lessons.1.by"),
-        (HEAD + FIRST + "by = 0\n", "lessons.1.by: expected a date without quotation marks"),
-        (HEAD + FIRST + "by = 2026-02-28T00:00:00\n", "lessons.1.by: expected a date"),
-        (HEAD + FIRST + "on = 2026-02-28\n", "lessons.1.on"),
+        (HEAD + FIRST + "by = 0\n", "lessons.1.by = 0: expected a date without quotation marks"),
+        (HEAD + FIRST + "by = 2026-02-28T00:00:00\n", "lessons.1.by = 2026-02-28 00:00:00: expected a date"),
+        (
+            HEAD + FIRST + "on = 2026-02-28\n",
+            "lessons.1.on = 2026-02-28: no such key; expected one of id, by",
+        ),
         ("format = ", "expected TOML"),
     ],
 )

@@ -62,12 +62,12 @@ def test_a_full_disk_leaves_the_old_file(
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "expected the work of a lesson"),
-        ("[" * 100_000, "expected the work of a lesson"),
-        ("{}", "lesson_id"),
+        ("", "is not the work of a lesson: expected JSON"),
+        ("[" * 100_000, "is not the work of a lesson: expected JSON"),
+        ("{}", "lesson_id: this key is required"),
         ('{"format": 2, "lesson_id": "x"}', "format"),
-        ('{"lesson_id": "x", "other": 1}', "other"),
-        ('{"lesson_id": "x", "steps": {"a": {"seconds": -1}}}', "steps.a.seconds"),
+        ('{"lesson_id": "x", "other": 1}', "other = 1: no such key; expected one of format, lesson_id"),
+        ('{"lesson_id": "x", "steps": {"a": {"seconds": -1}}}', "seconds = -1: expected a number"),
         ('{"lesson_id": "x", "steps": {"a": {"state": "maybe"}}}', "steps.a.state"),
         ('{"lesson_id": "x", "session": "%s"}' % ("y" * 2_000_000), "session"),
     ],

@@ -14,6 +14,7 @@ from engine.ficon.drawing.file.whole import faults
 from engine.ficon.drawing.model.drawing import MAX_THINGS, DrawingError
 from engine.ficon.drawing.model.fields import Id, Thing
 from engine.language import say
+from engine.scenario.files.model_errors import expectation
 
 FORMAT = "lparlab-things"
 Aim = tuple[Annotated[str, Field(max_length=16)], Annotated[str, Field(max_length=16)]]
@@ -60,7 +61,7 @@ def read(text: str, where: str = "") -> Bundle:
         first = error.errors(include_url=False)[0]
         place = ".".join(str(step) for step in first["loc"])[:80]
         raise DrawingError(
-            say(("{0}: {1}: {2}: copy the elements again"), where, place, first["msg"])
+            say("{0}: {1}: {2}: copy the elements again", where, place, expectation(first))
         ) from None
     _check(bundle, where)
     return bundle

@@ -20,6 +20,7 @@ from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.kinds import KINDS, kind_name
 from engine.language import later, say
 from engine.scenario.files.error import shown
+from engine.scenario.files.model_errors import expectation
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 MIGRATIONS: Mapping[int, Migration] = {}  # version -> function that creates the next version of its table
@@ -82,20 +83,16 @@ def _migrated(table: dict[str, Any], path: str, migrations: Mapping[int, Migrati
 
 def _field_error(error: ValidationError, text: str, path: str) -> FileError:
     """Return the first error in a field, with its line."""
-    first = error.errors(include_url=False, include_context=False)[0]
+    first = error.errors(include_url=False)[0]
     if first["type"] == "json_invalid":  # half of a character, which other JSON readers accept
-        return FileError(path, "", first["msg"][0].lower() + first["msg"][1:], "", BY_HAND)
+        return FileError(path, "", expectation(first), "", BY_HAND)
     way = [step for step in first["loc"] if step not in _KINDS and step != "[key]"]
     there = [step for step in way if isinstance(step, int | str)]
     line = scan.place_of(text, there) or scan.place_of(text, there[:-1])
     place = ", ".join(part for part in (line, _dotted(there)) if part)
-    given = first.get("input")
-    what = say("is missing") if first["type"] == "missing" else say("is {0}", shown(given))
-    more = error.error_count() - 1
-    expected = (
-        first["msg"][0].lower() + first["msg"][1:] + (say(" (and {0} more like this)", more) if more else "")
-    )
-    return FileError(path, place, what, expected, BY_HAND)
+    given = say("is missing") if first["type"] == "missing" else say("is {0}", shown(first["input"]))
+    more = say(" (and {0} more like this)", error.error_count() - 1) if error.error_count() > 1 else ""
+    return FileError(path, place, f"{given}; {expectation(first)}{more}", "", BY_HAND)
 
 
 def _dotted(way: Sequence[int | str]) -> str:

@@ -21,11 +21,12 @@ from engine.ficon.drawing.file.saving import SUFFIX, digest, open_file, read_byt
 from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.language import later, say
+from engine.scenario.files.model_errors import wrong_text
 
 INDEX = "versions.json"
 PRODUCTION = "production"  # identifies the version in production
 LARGEST = 4_000_000  # bytes of an index
-NAME = r"[A-Za-z0-9][A-Za-z0-9._-]{0,39}"
+NAME = r"[A-Za-z0-9][A-Za-z0-9_.-]{0,39}"
 VersionName = Annotated[str, Field(pattern=f"^{NAME}$")]
 Stamp = Annotated[str, Field(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$")]  # local time
 
@@ -82,9 +83,7 @@ class Versions:
         try:
             return VersionIndex.model_validate_json(decoded(read_bytes(path, LARGEST), str(path)))
         except ValidationError as error:
-            first = error.errors(include_url=False)[0]
-            where = ".".join(map(str, first["loc"]))
-            raise FileError(str(path), where, first["msg"], say("an index of versions"), FROM_LAB) from None
+            raise FileError(str(path), "", wrong_text(error, VersionIndex), "", FROM_LAB) from None
 
     def keep(self, drawing: Drawing, name: str, note: str, now: str) -> Version:
         """Save a state of the drawing under a new name. Raises FileError and OSError."""

@@ -18,6 +18,7 @@ from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.language import later, say
 from engine.reading_notes import ReadingNote, at_line
+from engine.scenario.files.model_errors import wrong_text
 
 MAX_BYTES = 100_000_000  # bytes of a journal; the drawing in its first line is bounded as in a file
 NOT_KEPT = later("the drawing is in its last saved state")
@@ -136,8 +137,7 @@ def _read(path: Path) -> tuple[_Head, list[_Line], int]:
     try:
         head = _Head.model_validate_json(decoded(first, str(path)))
     except ValidationError as error:
-        what = error.errors(include_url=False)[0]["msg"]
-        raise FileError(str(path), say("line {0}", 1), what, say("an LPAR Lab journal"), NOT_KEPT) from None
+        raise FileError(str(path), say("line {0}", 1), wrong_text(error, _Head), "", NOT_KEPT) from None
     lines: list[_Line] = []
     whole = rest.split(b"\n")
     for number, line in enumerate(whole[:-1], 1):

@@ -19,28 +19,10 @@ from engine.ficon.drawing.model.drawing import (
 )
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.kinds import kind_name
-from engine.language import later, say
+from engine.scenario.files.error import shown
+from engine.scenario.files.model_errors import expectation
 
 T = TypeVar("T", bound=Thing)
-WORDS = {
-    r"^[A-Z0-9@#$]{1,8}$": later("expected 1 to 8 capital letters, digits, @, # or $"),
-    r"^[A-Z0-9@#$]{0,8}$": later("expected up to 8 capital letters, digits, @, # or $"),
-    r"^[A-Z0-9@#$]{1,6}$": later("expected 1 to 6 capital letters, digits, @, # or $"),
-    r"^([A-Z][A-Z0-9]{0,7}|\*)$": later(
-        "expected a capital letter, then up to 7 capital letters or digits; * = reserved"
-    ),
-    r"^[A-Z0-9@#$-]{1,12}$": later("expected 1 to 12 capital letters, digits, @, #, $ or -, like FCTC"),
-    r"^[A-Z0-9]{2,4}$": later("expected 2 to 4 capital letters or digits, like FC"),
-    r"^([0-9A-Z]{4}(,[0-9]{1,2})?)?$": later("expected machine type and number, such as 3906,1, or no value"),
-    r"^(\([A-Z0-9(),]*\))?$": later(
-        "expected numbers for each CSS in parentheses, such as ((CSS(0),65280)), or no value"
-    ),
-    r"^([0-9A-F]{2}|[0-9A-F]{4}|\*\*|\*\*\*\*)?$": later(
-        "expected 2 or 4 hexadecimal digits, like C1 or 21C1"
-    ),
-    r"^[A-Z0-9-]{0,20}$": later("expected up to 20 capital letters, digits or -"),
-    r"^[A-Za-z][A-Za-z0-9_-]{0,63}$": later("expected a letter, then up to 63 letters, digits, _ or -"),
-}  # meaning of a field's pattern
 
 
 class Draft:
@@ -131,9 +113,8 @@ def _made(kind: type[T], fields: dict[str, Any]) -> T:
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         where = ".".join(str(part) for part in first["loc"])
-        known = WORDS.get(first.get("ctx", {}).get("pattern", ""))
-        why = say(known) if known else first["msg"].removeprefix("Value error, ")
-        raise DrawingError(f"{where} = {first.get('input')!r:.60}: {why}", fields["id"]) from None
+        text = f"{where} = {shown(first['input'])}: {expectation(first)}"
+        raise DrawingError(text, fields["id"]) from None
 
 
 def together(title: str, changes: Iterable[Change]) -> Change:

@@ -226,7 +226,7 @@ GOOD = json.loads(copy(pair(), ["channel1"]))
         ("{}", "no elements of a drawing"),
         ("[" * 100_000, "brackets"),
         (json.dumps(GOOD | {"version": 2}), "another version"),
-        (json.dumps(GOOD | {"more": 1}), "more: Extra"),
+        (json.dumps(GOOD | {"more": 1}), "more: no such key: copy"),
         (json.dumps(GOOD | {"around": []}), "which does not exist"),
         (json.dumps(GOOD | {"things": GOOD["things"] * 2}), "occurs twice"),
         (

@@ -297,7 +297,7 @@ def test_hexadecimal_numbers_are_text_in_files():
         ({"things": [None] * 60_000}, "has 60,000 elements; expected at most 50,000"),
         ({"things": [{"kind": "cec"}] * 50_000}, "things[0].id"),
         ({"done": [{"things": 5}] * 500}, "done[0].things"),
-        ({"undone": [{}] * 501}, "at most 500 items"),
+        ({"undone": [{}] * 501}, "undone: is (a list of 501); expected at most 500 entries; correct it"),
     ],
 )
 def test_too_much_is_refused_at_once(given, expected):

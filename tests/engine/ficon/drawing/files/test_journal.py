@@ -110,11 +110,20 @@ def test_a_torn_line_is_dropped(opened, cut):
     assert text(recover(journal.path).drawing) == one
 
 
-@pytest.mark.parametrize("data", [b"", b"{}\n", b"\x00\xff\n", b'{"format": "x"}\n', b"[" * 10**6])
-def test_what_is_no_journal_is_refused(tmp_path, data):
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (b"", r"expected JSON \("),
+        (b"{}\n", "format: this key is required"),
+        (b"\x00\xff\n", ""),
+        (b'{"format": "x"}\n', "format = \"x\": expected 'lparlab-topology-journal'"),
+        (b"[" * 10**6, r"expected JSON \("),
+    ],
+)
+def test_what_is_no_journal_is_refused(tmp_path, data, said):
     path = tmp_path / "a.journal"
     path.write_bytes(data)
-    with pytest.raises(FileError, match="a.journal"):
+    with pytest.raises(FileError, match=f"a.journal: .*{said}"):
         recover(path)
     assert recoverable(tmp_path) == []
 
