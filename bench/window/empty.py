@@ -1,5 +1,6 @@
 """An empty window of PySide6: `python -m bench.window.empty MODULE ...` imports the modules, and closes it.
 
+If pydantic is one of them, it also defines a model, because only that imports most of pydantic.
 It prints when the window was painted, in ms after the start of the process, as `app --measure-start` does.
 """
 
@@ -32,6 +33,8 @@ def main(modules: list[str]) -> int:
     """Import the modules, and open the window."""
     for name in modules:
         importlib.import_module(name)
+    if pydantic := sys.modules.get("pydantic"):
+        pydantic.create_model("Point", x=(float, 0))
     app, window = QApplication(["empty"]), Window()
     window.resize(1600, 900)
     window.show()

@@ -109,7 +109,8 @@ def run(quick: bool = False) -> Report:
         targets,
         (
             f"Screen: {screen.name}. Files are in the system's cache, kernels and modules are compiled. The "
-            f"empty window is one of PySide6 in a process that also imports {' and '.join(LIBRARIES)}.",
+            f"empty window is one of PySide6 in a process that also imports {' and '.join(LIBRARIES)}, "
+            "and defines a model.",
         ),
     )
 
