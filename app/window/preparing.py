@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.jobs.process import Process
 from app.jobs.work import work_list
 from app.window.header import LabHeader
+
+LATER = 2000  # ms; a run that is just opening needs all processors
 
 
 class Preparing(QObject):
@@ -34,6 +36,8 @@ class Preparing(QObject):
         self.compiler.done.connect(self._on_done)
         self.compiler.failed.connect(self._on_failed)
         self._running = self._is_ready = self._waits = False
+        self._later = QTimer(self, singleShot=True, interval=LATER)
+        self._later.timeout.connect(self.compiler.start)
         self._first_is_ready = first_is_ready
         header.progress.cancelled.connect(self._cancel)
 
@@ -47,12 +51,15 @@ class Preparing(QObject):
             else self.tr("Optimizing the simulator for this computer")
         )
         self._tell(0, 1)
-        self.compiler.start()
-        if not self._waits:
+        if self._waits:
+            self.compiler.start()
+        else:
             self._announce()
+            self._later.start()
 
     def stop(self) -> None:
         """Stop compiling when the window closes."""
+        self._later.stop()
         self.compiler.stop()
 
     def _on_progress(self, counts: tuple[int, int]) -> None:
@@ -79,7 +86,7 @@ class Preparing(QObject):
         if not self._running:  # the line shows the progress of something else
             return
         self._running = False
-        self.compiler.stop()
+        self.stop()
         self._header.progress.finish()
         if not self._waits:
             return

@@ -223,6 +223,7 @@ def test_shipped_kernels_run_while_those_for_this_computer_are_compiled(
     header = lab.window.header
     with qtbot.waitSignal(lab.opened):
         lab.start()
+    assert lab._preparing.compiler.pid == 0  # the run opens first, with all processors
     qtbot.waitUntil(
         lambda: "Optimizing the simulator for this computer: 1 of 3" in header.progress.label.text()
     )
