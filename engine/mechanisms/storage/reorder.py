@@ -21,7 +21,7 @@ from engine.mechanisms.processors.limit_list import leave_limit
 from engine.mechanisms.processors.time_accounting import account
 from engine.mechanisms.processors.trace import set_state
 from engine.mechanisms.processors.vectors import dequeue
-from engine.mechanisms.storage.blocks import settle, tier_of
+from engine.mechanisms.storage.blocks import count, settle, tier_of
 
 REORDER = np.int64(EventKind.REORDER)
 RUNNING, SIM_WAIT = np.int64(VcpuState.RUNNING), np.int64(VcpuState.SIM_WAIT)
@@ -38,9 +38,13 @@ def reorder_due(s, u):
 @kernel
 def refresh_bits(s, blocks, u):
     """Update the reference and change bits of all resident pages."""
+    left = u.real
     for block in range(min(u.n_block, u.grow_block + 1)):
+        if left <= 0:  # an idle guest has few resident pages, in its first blocks; the others are in no cache
+            return
         p = blocks[u.first_block + block]
         if p.res != ZERO:
+            left -= count(p.res)
             settle(s, blocks, u, tier_of(u, block), np.int64(block))
 
 
