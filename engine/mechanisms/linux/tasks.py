@@ -134,10 +134,10 @@ def next_task(s, r, c, v):
 def end_piece_or_task(s, blocks, c):
     """End the current work of the virtual CPU on processor c."""
     w = s.vcpu[s.cpu[c].vcpu]
-    if w.task > 0:
+    if s.n_task > 0 and w.task > 0:  # fields that few machines use are in no cache: ask for their use first
         account(s, c)
         end_task_piece(s, blocks, c)
-    elif w.session > 0 or serves(s.guest[w.guest]):
+    elif s.n_web > 0 and (w.session > 0 or serves(s.guest[w.guest])):
         account(s, c)
         end_thread(s, c)
     else:

@@ -14,7 +14,7 @@ NONE = np.int64(-1)
 @kernel
 def serves(u):
     """Return whether the virtual CPUs of guest u run threads of sessions now."""
-    return u.web == 1 and u.activity == UNDER_LOAD
+    return u.activity == UNDER_LOAD and u.web == 1
 
 
 @kernel
