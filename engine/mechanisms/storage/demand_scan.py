@@ -147,9 +147,10 @@ def visit_dormant(s, blocks, below, scan, long_term):
         is_long = s.now - u.dropped_at >= s.param.long_term
         if long_term == 1 and not is_long:  # nor are those that follow
             break
-        if is_long == (long_term == 1) and u.real > 0:
+        floor = left_to(u, scan, long_term == 0)
+        if is_long == (long_term == 1) and u.real > floor:
             how = ALL if long_term == 1 or scan == EMERGENCY else UNREFERENCED
-            sweep(s, blocks, u, below, how, left_to(u, scan, long_term == 0))
+            sweep(s, blocks, u, below, how, floor)
         g = u.dormant_next
     s.taken[LIST_LONG if long_term == 1 else LIST_SHORT] += s.available - before
 
