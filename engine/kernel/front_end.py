@@ -19,9 +19,11 @@ from typing import Any
 import llvmlite.binding as llvm
 import numba
 import numpy as np
-from numba.core import codegen, event, types
+from llvmlite import ir
+from numba.core import cgutils, codegen, event, types
 from numba.core.bytecode import FunctionIdentity
 from numba.core.registry import cpu_target
+from numba.extending import intrinsic
 from numba.np import arrayobj, numpy_support
 
 from engine.kernel.native import layout
@@ -52,6 +54,28 @@ def dispatcher(function: Callable[..., Any]) -> Any:
     No fastmath and no parallel loops: the same seed gives the same bits everywhere.
     """
     return numba.njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+
+
+def prefetch_type() -> Any:
+    """Return the Numba type of the kernels' prefetch: see `engine.kernel.prefetch`."""
+
+    def prefetch(typing_context: Any, row: Any, offset: Any) -> Any:
+        """Return the types of the call prefetch(row, offset), and what generates its code."""
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            address, number = ir.PointerType(ir.IntType(8)), ir.IntType(32)
+            called = ir.FunctionType(ir.VoidType(), [address, number, number, number])
+            insert: Any = cgutils.get_or_insert_function
+            code = insert(builder.module, called, "llvm.prefetch.p0")
+            at = builder.gep(builder.bitcast(arguments[0], address), [arguments[1]])
+            builder.call(code, [at, number(0), number(3), number(1)])  # to read data, into all caches
+            return context.get_dummy_value()
+
+        return types.none(row, types.intp), generate
+
+    known = intrinsic(prefetch)
+    cpu_target.typing_context.refresh()
+    return cpu_target.typing_context.resolve_value_type(known)
 
 
 class Code(codegen.JITCodeLibrary):  # type: ignore[misc]

@@ -104,6 +104,12 @@ def next_key(q):
 
 
 @kernel
+def next_leaf(q):
+    """Return the leaf number of the earliest event of all other sources than processors."""
+    return source_in(min(q.tree[1], min(q.tree[2], q.tree[3]))) - MAX_HOT
+
+
+@kernel
 def source_in(key):
     """Return the source of an event: a processor below MAX_HOT, otherwise MAX_HOT + leaf."""
     return key & _SOURCE

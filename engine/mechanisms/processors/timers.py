@@ -11,11 +11,14 @@ work is a model assumption.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from engine.kernel.kinds import EventKind, QueueList, VcpuState
 from engine.kernel.options import kernel
-from engine.kernel.queue import NEVER, schedule
+from engine.kernel.prefetch import prefetch, prefetch_lines
+from engine.kernel.queue import NEVER, next_leaf, schedule
 from engine.kernel.rng import ZERO, uniform
 from engine.mechanisms.processors.locks import NONE, TIMERS, give_back
 from engine.mechanisms.processors.processors import ON_MASTER, any_idle, begin, interrupt
@@ -23,10 +26,14 @@ from engine.mechanisms.processors.scheduler import busy, make_ready
 from engine.mechanisms.processors.select_vcpu import MASTER
 from engine.mechanisms.processors.time_accounting import LEAVE, account
 from engine.mechanisms.storage.blocks import ONE
+from engine.state.tables import VCPU
 
 WAKE = np.int64(EventKind.WAKE)
 DORMANT, DISPATCH = np.int64(QueueList.DORMANT), np.int64(QueueList.DISPATCH)
 OFF = np.int64(VcpuState.OFF)
+HOT_LINES = np.int64(5)  # lines of a guest's or a virtual CPU's row that most events need
+_PLACES: Any = VCPU.fields
+IDLE_LINKS = np.int64(_PLACES["idle_prev"][1])
 
 
 @kernel
@@ -43,9 +50,26 @@ def interrupt_someone(s):
 
 
 @kernel
+def fetch_ahead(s, v):
+    """Prefetch the rows that are used when the request of virtual CPU v is taken, and that of the virtual CPU
+    whose request is due next.
+    """
+    w, following = s.vcpu[v], next_leaf(s.queue)
+    prefetch_lines(s.guest[w.guest], HOT_LINES)
+    prefetch(s.queued[v], np.int64(0))
+    if w.idle_prev >= 0:
+        prefetch(s.vcpu[w.idle_prev], IDLE_LINKS)
+    if w.idle_next >= 0:
+        prefetch(s.vcpu[w.idle_next], IDLE_LINKS)
+    if following < s.n_vcpu:
+        prefetch_lines(s.vcpu[following], HOT_LINES)
+
+
+@kernel
 def on_due(s, v):
     """Make the timer request of virtual CPU v due."""
     schedule(s.queue, v, WAKE, NEVER)
+    fetch_ahead(s, v)
     w = s.vcpu[v]
     if w.due == 1:  # an earlier request for which it has not waited is still on the list: one is enough
         s.timers_cancelled += 1

@@ -10,12 +10,22 @@ from __future__ import annotations
 import numpy as np
 
 from engine.kernel.options import kernel
+from engine.kernel.prefetch import prefetch
 
 
 @kernel
 def tier_start(u, tier):
     """Return the first block of a tier, counted from the guest's first."""
     return np.int64(0) if tier == 0 else u.tier_end[tier - 1]
+
+
+@kernel
+def prefetch_tree(blocks, u):
+    """Prefetch the nodes at which searches in the first tier of guest u, the busiest one, begin."""
+    eighth = u.tier_end[0] >> 3
+    if eighth > 0:
+        for k in range(1, 8):
+            prefetch(blocks[u.first_block + k * eighth - 1], 0)
 
 
 @kernel

@@ -20,7 +20,7 @@ ENGINE = Path(engine.__file__).parent
 KERNELS = import_kernels()
 # Conversions, and the root, whose last bit IEEE 754 demands; all else allocates or draws random numbers.
 NUMPY = {"np.int64", "np.uint64", "np.float64", "np.sqrt"}
-BUILT_IN = {"range", "min", "max", "abs", "len"}
+BUILT_IN = {"range", "min", "max", "abs", "len", "prefetch"}
 ALLOCATES = (ast.List, ast.Dict, ast.Set, ast.ListComp, ast.DictComp, ast.SetComp, ast.GeneratorExp)
 UNWANTED = (*ALLOCATES, ast.JoinedStr, ast.Lambda, ast.Raise, ast.Assert, ast.Try, ast.With, ast.Global)
 

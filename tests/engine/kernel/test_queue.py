@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,7 @@ from engine.kernel.queue import (
     NEVER,
     clear_queue,
     due_of,
+    next_leaf,
     next_source,
     pending,
     schedule,
@@ -37,8 +39,9 @@ class NaiveQueue:
         else:
             self.events[source] = (due, kind)
 
-    def first(self) -> int | None:
-        return min(self.events, key=lambda source: (self.events[source][0], source), default=None)
+    def first(self, sources: Iterable[int] | None = None) -> int | None:
+        of = self.events if sources is None else sources
+        return min(of, key=lambda source: (self.events[source][0], source), default=None)
 
 
 class Pair:
@@ -74,6 +77,9 @@ class Pair:
             assert due == NEVER
         else:
             assert (found, due, self.kind_of(found)) == (first, *self.naive.events[first])
+        others = [source for source in self.naive.events if source >= MAX_HOT]
+        if others:
+            assert next_leaf(self.queue) + MAX_HOT == self.naive.first(others)
 
     def drain(self) -> list[int]:
         """Take the events one by one; their sources in order."""
