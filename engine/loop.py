@@ -177,14 +177,16 @@ def earliest(tables):
 @kernel
 def look_everywhere(tables):
     """Record the next event of each system."""
-    for m in range(len(tables)):
+    tables[0].keys[0] = next_key(tables[0].queue)
+    for m in range(1, len(tables)):
         tables[0].keys[m] = next_key(tables[m].queue)
 
 
 @kernel
 def set_clocks(tables, now):
     """Set the clocks of all systems to `now`."""
-    for m in range(len(tables)):
+    tables[0].now = now
+    for m in range(1, len(tables)):
         tables[m].now = now
 
 
