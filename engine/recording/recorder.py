@@ -19,7 +19,7 @@ from engine.kernel.kinds import STATES, Lock
 from engine.kernel.units import SECOND
 from engine.mechanisms.processors.trace import merge_traces
 from engine.recording.linux_samples import DAEMON_SAMPLE, LINUX_SAMPLE, LOAD_SAMPLE
-from engine.recording.on_disk import RowsOnDisk
+from engine.recording.on_disk import RowsOnDisk, zeros
 from engine.scenario.derived.systems import SystemOf, systems
 from engine.state.aging import AGING, OWNER
 from engine.state.hiperdispatch import HIPER
@@ -236,7 +236,7 @@ class _Rows:
     def __init__(self, dtype: Any, shape: tuple[int, ...] = (), expected: int = 0) -> None:
         empty = np.zeros((1, *shape), dtype)
         room = min(expected, ROOM // max(64, empty.nbytes))  # uses no memory until it is written
-        self._rows = np.zeros((max(room, 64), *shape), dtype)
+        self._rows = zeros((max(room, 64), *shape), dtype)
         self._shared = False
         self._disk: RowsOnDisk | None = None
         self._most = IN_MEMORY  # bytes that remain in memory

@@ -11,6 +11,7 @@ import pytest
 from engine import platform
 from engine.kernel.units import MS
 from engine.recording import recorder
+from engine.recording.on_disk import HUGE, zeros
 from engine.sim import Simulation
 from tests.engine.runs.test_repeat import same
 from tests.engine.small import small
@@ -28,6 +29,16 @@ def there_and_back(sim: Simulation) -> list[Simulation]:
     sim.run(1200 * MS)
     fork.run(1500 * MS)
     return [sim, fork, sim.fork()]
+
+
+@pytest.mark.parametrize("rows", [1, HUGE // 40 + 1])
+def test_rows_begin_as_zeros_that_can_be_written(rows: int) -> None:
+    """Whether NumPy would ask for huge pages or not."""
+    made = zeros((rows, 5), "i8")
+    assert made.shape == (rows, 5)
+    assert not made.any()
+    made[-1] = 7
+    assert made.sum() == 35
 
 
 @pytest.mark.parametrize("full", [False, True])
