@@ -91,8 +91,9 @@ class SeriesTree(QWidget):
         self._expand(self.search.text())
 
     def _filter(self, text: str) -> None:
-        words = (f"(?=.*{re.escape(word)})" for word in text.split())
-        self._found.setFilterRegularExpression("".join(words))
+        words = "".join(f"(?=.*{re.escape(word)})" for word in text.split())
+        self.view.collapseAll()  # else the view would lay out all rows anew for each row that goes
+        self._found.setFilterRegularExpression(words and f"^{words}")  # not tried from each letter
         self.nothing.setVisible(not self._found.rowCount())
         self._expand(text)
 
