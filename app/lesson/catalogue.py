@@ -171,17 +171,17 @@ class PathPart(QWidget):
         whole = self.tr("{0} h {1} min").format(minutes // 60, f"{minutes % 60:02d}")
         return self.tr("{0} of {1} done  ·  {2}").format(done, len(self.tiles), whole)
 
-    def filter(self, words: Sequence[str], matches: Matches) -> bool:
-        """Show the lessons that match the words, or all lessons if the title contains them; return True if
-        any lesson is shown.
-        """
+    def matching(self, words: Sequence[str], matches: Matches) -> list[bool]:
+        """Return for each lesson whether it matches the words; all do if the title contains the words."""
         title = self.title.text().casefold()
         whole = matches is LessonTile.matches and all(word in title for word in words)
-        found = [whole or matches(tile, words) for tile in self.tiles]
-        for tile, shown in zip(self.tiles, found, strict=True):
-            tile.setVisible(shown)
-        self.setVisible(any(found))
-        return any(found)
+        return [whole or matches(tile, words) for tile in self.tiles]
+
+    def show_tiles(self, shown: Sequence[bool]) -> None:
+        """Show these lessons, and the part if any lesson is shown."""
+        for widget, wanted in zip((self, *self.tiles), (any(shown), *shown), strict=True):
+            if widget.isHidden() is wanted:  # Qt would style and lay out those without a window, too
+                widget.setVisible(wanted)
 
 
 class Catalogue(QScrollArea):
@@ -238,7 +238,7 @@ class Catalogue(QScrollArea):
 
     def fill(self) -> None:
         """Reload the lessons and the student's work on them."""
-        inside = QWidget()
+        inside = QWidget(self.viewport())  # at once: a change of parent would style everything again
         inside.setObjectName("catalogue")
         layout = QVBoxLayout(inside)
         layout.setContentsMargins(LEFT, 8, RIGHT, 16)
@@ -347,13 +347,15 @@ class Catalogue(QScrollArea):
         a period; search texts only if no title or sentence matches, since most words occur in many texts.
         """
         words = [word.rstrip(".") for word in self.search.text().casefold().split()]
-        ways = (LessonTile.has_number, LessonTile.matches, LessonTile.text_matches)
-        self.nothing.setVisible(not any(self._show_parts(words, way) for way in ways))
+        found: list[list[bool]] = []
+        for way in (LessonTile.has_number, LessonTile.matches, LessonTile.text_matches):
+            found = [part.matching(words, way) for part in self.parts]
+            if any(map(any, found)):
+                break
+        for part, shown in zip(self.parts, found, strict=True):
+            part.show_tiles(shown)
+        self.nothing.setVisible(not any(map(any, found)))
         self.jump.setHidden(bool(words))  # the parts that it scrolls to may be hidden
-
-    def _show_parts(self, words: Sequence[str], matches: Matches) -> bool:
-        shown = [part.filter(words, matches) for part in self.parts]
-        return any(shown)
 
     def _replace(self, inside: QWidget) -> None:
         old = self.takeWidget()
