@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from itertools import combinations, pairwise, permutations
 from math import dist
 from random import Random
@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from app.topology.editor import Editor
 from app.topology.shapes import letters, routes
-from app.topology.shapes.box import Point
+from app.topology.shapes.box import Box, Point
 from app.topology.shapes.links.from_far import BUNDLED, SMALL
 from app.topology.shapes.links.tones import TONES, look_of
 from app.topology.shapes.scene import CanvasScene
@@ -35,6 +35,7 @@ MANY = TONES  # links that can all look different
 PILLS, BOXES = ("link", "cluster"), ("lpar", "channel", "director", "storage", "note")
 Pieces = list[tuple[Point, Point]]
 Line = tuple[str, str]  # ids of a link and of the LPAR at which the line ends
+Points = NDArray[np.complex128]
 Distances = NDArray[np.float64]
 
 
@@ -70,22 +71,29 @@ def lines_of(picture: CanvasScene) -> dict[Line, Pieces]:
     return {(edge.id, edge.ends[0]): list(pairwise(routes.flat(edge.points))) for edge in links}
 
 
-def points_along(pieces: Pieces) -> Iterator[tuple[Point, float]]:
-    """Yield points along a line, and how much of it each stands for."""
+def points_along(pieces: Pieces) -> tuple[Points, Distances]:
+    """Return points along a line, as complex numbers, and how much of it each stands for."""
+    points, lengths = [], []
     for a, b in pieces:
         steps = max(round(dist(a, b) / STEP), 1)
-        for step in range(steps):
-            part = (step + 0.5) / steps
-            yield (a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part), dist(a, b) / steps
+        points.append(complex(*a) + (complex(*b) - complex(*a)) * (np.arange(steps) + 0.5) / steps)
+        lengths.append(np.full(steps, dist(a, b) / steps))
+    return np.concatenate(points), np.concatenate(lengths)
 
 
-def away(points: Sequence[Point], other: Pieces) -> Distances:
+def away(points: Points, other: Pieces) -> Distances:
     """Return the distance of each point to a line: the slow, obvious way, for all points at once."""
-    at, ends = np.array(points)[:, None], np.array(other)
+    ends = np.array([(complex(*a), complex(*b)) for a, b in other])
     start, way = ends[:, 0], ends[:, 1] - ends[:, 0]
-    square = np.maximum((way * way).sum(axis=1), 1e-9)
-    part = np.clip(((at - start) * way).sum(axis=2) / square, 0.0, 1.0)
-    return np.asarray(np.hypot(*np.moveaxis(at - start - part[..., None] * way, 2, 0)).min(axis=1))
+    off, square = points[:, None] - start, np.maximum(np.abs(way) ** 2, 1e-9)
+    part = np.clip((off.real * way.real + off.imag * way.imag) / square, 0.0, 1.0)
+    return np.asarray(np.abs(off - part * way).min(axis=1))
+
+
+def around_line(pieces: Pieces, by: float) -> Box:
+    """Return the box around a line, with a margin."""
+    corners = np.array(pieces)
+    return Box(*corners.min(axis=(0, 1)), *corners.max(axis=(0, 1))).grown(by)
 
 
 def longest(lengths: Distances) -> float:
@@ -97,13 +105,14 @@ def longest(lengths: Distances) -> float:
 def links_can_be_told_apart(editor: Editor) -> None:
     picture = CanvasScene(editor.drawing)
     lines = lines_of(picture)
-    along = {line: list(points_along(pieces)) for line, pieces in lines.items()}
+    along = {line: points_along(pieces) for line, pieces in lines.items()}
+    boxes = {line: around_line(pieces, NEAR / 2) for line, pieces in lines.items()}
     few = len({name for name, _ in lines}) <= MANY
     for line, twin in permutations(lines, 2):
         name, other = line[0], twin[0]
-        if name == other:
+        if name == other or not boxes[line].meets(boxes[twin]):
             continue
-        points, lengths = zip(*along[line], strict=True)
+        points, lengths = along[line]
         apart = away(points, lines[twin])
         assert longest(np.where(apart < APART, lengths, 0.0)) <= SHORT, (name, other)
         if apart.min() < NEAR and few:

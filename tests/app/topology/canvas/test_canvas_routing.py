@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from numpy.typing import NDArray
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
@@ -19,7 +20,7 @@ from pytestqt.qtbot import QtBot
 from app.topology.canvas.gestures.bend import Bend
 from app.topology.editor import Editor
 from app.topology.shapes import routes, scene
-from app.topology.shapes.box import Box, Point, around
+from app.topology.shapes.box import Box, Point
 from app.topology.shapes.cable_routes import lay_tracks
 from app.topology.shapes.routes import Anchor
 from app.topology.shapes.scene import CanvasScene
@@ -56,17 +57,16 @@ def run_through(picture: CanvasScene, edge: Edge) -> list[str]:
         picture.shapes[end] for end in edge.ends if picture.shapes[end].kind in ("link", "cluster", "port")
     ]
     tight = [end.core.grown(5.0) for end in ends]  # what meets an end, its line cannot go round
-    way = routes.flat(edge.points)
-    points = [between(a, b, i / 30) for a, b in pairwise(way) for i in range(31)]
-    whole = around(Box(x, y, x, y) for x, y in points)
-    assert whole is not None
+    way, parts = np.array(routes.flat(edge.points)), np.arange(31)[:, None, None] / 30
+    points = (way[:-1] + (way[1:] - way[:-1]) * parts).reshape(-1, 2)
+    whole = Box(*points.min(axis=0), *points.max(axis=0))
     boxes = [s for s in picture.shapes.values() if s.kind in SOLID and s.id not in own and s.box.meets(whole)]
     free = [s for s in boxes if s.kind != "cec" or not any(map(s.box.meets, tight))]
-    return [s.id for s in free if any(s.box.grown(-2.0).holds(point) for point in points)]
+    return [s.id for s in free if holds_any(s.box.grown(-2.0), points)]
 
 
-def between(a: Point, b: Point, part: float) -> Point:
-    return a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part
+def holds_any(box: Box, points: NDArray[np.float64]) -> bool:
+    return bool(((points >= box[:2]) & (points < box[2:])).all(axis=1).any())
 
 
 def nothing_is_run_through(editor: Editor) -> None:
