@@ -102,10 +102,8 @@ def test_a_search_answers_before_the_reference_pages_are_read(window, qtbot, mon
     assert not window.reader.busy
 
 
-def test_a_window_that_was_closed_while_pages_were_read_reads_them_when_it_is_opened_again(
-    window, qtbot, monkeypatch
-):
-    monkeypatch.setattr(pages, "_read", {})
+def test_a_window_that_was_closed_while_pages_were_read_reads_them_when_it_is_opened_again(window, qtbot):
+    pages._read.clear()
     qtbot.keyClicks(window.search, "xstor")
     window.close()
     window.show()
