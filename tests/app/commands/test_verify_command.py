@@ -52,15 +52,15 @@ def verified(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 @pytest.mark.slow
 def test_a_real_run(tmp_path: Path) -> None:
-    """The whole study with one seed, in processes of their own: the slowest test here."""
-    file = tmp_path / "pause.json"
-    result = lparlab("verify", "pause", "--seeds", "1", "--json", file)
+    """The whole study that is simulated fastest, with one seed, in processes of their own."""
+    file, ledger = tmp_path / "ssi.json", load_ledger("ssi")
+    result = lparlab("verify", "ssi", "--seeds", "1", "--json", file)
     assert result.exit_code == 0, result.output
     answer = json.loads(file.read_text())
     assert list(answer) == "study seeds facts claims summary".split()
-    assert (answer["study"], answer["seeds"]) == ("pause", 1)
-    assert [one["id"] for one in answer["facts"]] == [fact.id for fact in LEDGER.facts]
-    assert [one["id"] for one in answer["claims"]] == [claim.id for claim in LEDGER.claims]
+    assert (answer["study"], answer["seeds"]) == ("ssi", 1)
+    assert [one["id"] for one in answer["facts"]] == [fact.id for fact in ledger.facts]
+    assert [one["id"] for one in answer["claims"]] == [claim.id for claim in ledger.claims]
     keys = "id published simulated low high error tolerance role verdict".split()
     for one in answer["facts"]:
         assert list(one) == keys
@@ -71,14 +71,14 @@ def test_a_real_run(tmp_path: Path) -> None:
         assert isinstance(one["holds"], bool)
         assert one["figures"] or not one["holds"]
     by_id = {one["id"]: one for one in answer["facts"]}
-    assert by_id["pause.f9.real.SBYW1"]["verdict"] == "within"
-    assert by_id["pause.in.cpus"]["simulated"] == 10
-    assert by_id["pause.sum.suspend"]["published"] == "10-30"
+    assert by_id["ssi.table5.tx_per_s.1-member"]["verdict"] == "within"
+    assert by_id["ssi.table4.real_processors_per_member.4-member"]["simulated"] == 3
+    assert by_id["ssi.in.mdc"]["published"] == "off"
     assert list(tmp_path.iterdir()) == [file]
     lines = result.output.splitlines()
-    assert lines[0] == "pause: 1 seed"
-    row = next(line.split() for line in lines if line.startswith("pause.f9.real.SBYW1"))
-    assert row[-3:] == ["pages", "calibrate", "within"]
+    assert lines[0] == "ssi: 1 seed"
+    row = next(line.split() for line in lines if line.startswith("ssi.table5.tx_per_s.1-member"))
+    assert row[-3:] == ["tx/s", "calibrate", "within"]
     assert lines[-1].startswith("predict ")
 
 
