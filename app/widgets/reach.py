@@ -21,6 +21,8 @@ from app.look.literal import literal
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _OWN_KEYS = (Qt.Key.Key_Space, *_ENTER)
 _SLIDER_KEYS = (Qt.Key.Key_Home, Qt.Key.Key_End)
+_Kind = QEvent.Type
+_FILTERED = frozenset((_Kind.Wheel, _Kind.Show, _Kind.ShortcutOverride, _Kind.KeyPress))
 
 
 class _OwnKeys(QObject):
@@ -28,6 +30,8 @@ class _OwnKeys(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
+        if kind not in _FILTERED:  # first: all events of all controls come here
+            return False
         if kind == QEvent.Type.Wheel and _is_passed(watched):
             event.ignore()  # the panel around it scrolls
             return True
