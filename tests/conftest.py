@@ -27,7 +27,7 @@ from engine import platform
 from tests.systems import WINE
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-platform.give_memory_back()  # as in the program, see app/run/process.py; a machine would be cleared page by page
+platform.give_memory_back()  # as in the program; otherwise the tables of a machine are cleared page by page
 builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 gc.disable()  # until all tests are collected
 

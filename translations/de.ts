@@ -14234,10 +14234,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>erwartet wird ein Schritt von 0 bis {0}</translation>
     </message>
     <message>
-        <source>expected a table</source>
-        <translation>erwartet wird eine Tabelle</translation>
-    </message>
-    <message>
         <source>expected a table cec.lpars.{0}: the LPAR of the z/VM system (lpar.system)</source>
         <translation>erwartet wird eine Tabelle cec.lpars.{0}: die LPAR des z/VM-Systems (lpar.system)</translation>
     </message>
@@ -18888,6 +18884,10 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>expected guests.{0}, which sets a value for all {1} guests; to set a value for {2} only, give {2} a separate table</source>
         <translation>erwartet wird guests.{0}; das setzt einen Wert von {1} Gästen gemeinsam; für {2} allein braucht {2} eine eigene Tabelle</translation>
+    </message>
+    <message>
+        <source>expected keys and their values</source>
+        <translation>erwartet werden Schlüssel und ihre Werte</translation>
     </message>
     <message>
         <source>expected more than pdr_every ({0:g} s): otherwise members would be stale immediately</source>

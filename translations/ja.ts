@@ -14234,10 +14234,6 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>0 から {0} までのステップが必要です</translation>
     </message>
     <message>
-        <source>expected a table</source>
-        <translation>テーブルが必要です</translation>
-    </message>
-    <message>
         <source>expected a table cec.lpars.{0}: the LPAR of the z/VM system (lpar.system)</source>
         <translation>表 cec.lpars.{0} が必要です: z/VM システムの LPAR (lpar.system)</translation>
     </message>
@@ -18888,6 +18884,10 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>expected guests.{0}, which sets a value for all {1} guests; to set a value for {2} only, give {2} a separate table</source>
         <translation>guests.{0} が必要です。これは {1} 個のゲストの値をまとめて設定します。{2} だけに設定するには、{2} に専用の表を作ってください</translation>
+    </message>
+    <message>
+        <source>expected keys and their values</source>
+        <translation>キーとその値が必要です</translation>
     </message>
     <message>
         <source>expected more than pdr_every ({0:g} s): otherwise members would be stale immediately</source>

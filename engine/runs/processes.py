@@ -26,18 +26,29 @@ class _DiedError(ChildProcessError):
 
 
 @cache
-def _starts() -> Any:
-    """Return the way to start processes; a fork of this process, which has threads, may hang.
+def _server() -> tuple[Any, dict[str, str]]:
+    """Return a way to start processes, and the variables with which modules were imported for it.
 
-    On Linux they are forks of a process without threads, which imports the engine once for all of them. It
-    has a file until this process ends.
+    A fork of this process, which has threads, may hang. On Linux processes are forks of another one, without
+    threads, which imports the engine once for all of them. It has a file until this process ends.
     """
     if platform.LINUX and not (platform.ends_by_kill or hasattr(sys, "frozen")):
         with suppress(OSError):  # no folder for its socket
             forkserver.set_forkserver_preload([__name__])
             forkserver.ensure_running()
-            return get_context("forkserver")
-    return get_context("spawn")
+            return get_context("forkserver"), _variables()
+    return get_context("spawn"), _variables()
+
+
+def _variables() -> dict[str, str]:
+    """Return the variables that modules read when they are imported, such as the language of a window."""
+    return {name: value for name, value in os.environ.items() if name.startswith(("LPARLAB_", "NUMBA_"))}
+
+
+def _starts() -> Any:
+    """Return the way to start processes now."""
+    starts, variables = _server()
+    return starts if variables == _variables() else get_context("spawn")
 
 
 class _Worker:

@@ -46,7 +46,7 @@ def test_a_difference_is_named_and_ends_with_1(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("content", "what"), [(b"", "expected JSON"), (b"[1]", "the file"), (b"\x00\xff", "expected JSON")]
+    ("content", "what"), [(b"", "expected JSON"), (b"[1]", "expected keys"), (b"\x00\xff", "expected JSON")]
 )
 @pytest.mark.parametrize("name", ["bad.json", "no such folder/bad.json"])
 def test_a_bad_file_is_refused_in_one_sentence(tmp_path: Path, content: bytes, what: str, name: str) -> None:

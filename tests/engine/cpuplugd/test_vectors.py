@@ -68,7 +68,7 @@ def test_a_value_within_the_tolerance_agrees() -> None:
         (b"", "expected JSON"),
         (b"\xff", "expected JSON"),
         (b"[" * 100_000, "expected JSON"),
-        (b"[]", "expected a table"),
+        (b"[]", "expected keys and their values"),
         (b'{"cases": [{"id": "a"}]}', "cases.1.machine: this key is required"),
         (b'{"cases": {"a": 1}}', "cases: expected a list"),
         (b'{"cases": NaN}', "NaN is not a number"),

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.language import HANDED, say
 from engine.runs import processes
 from engine.runs.pool import Pool, Threads, all_answers
 from engine.runs.processes import Processes, spread
@@ -88,9 +89,19 @@ def test_processes_are_started_afresh_where_they_cannot_be_forks(monkeypatch: py
         raise OSError("AF_UNIX path too long")
 
     monkeypatch.setattr(forkserver, "ensure_running", fail)
-    processes._starts.cache_clear()
+    processes._server.cache_clear()
     assert spread(square, [(3,)]) == [9]
-    processes._starts.cache_clear()
+    processes._server.cache_clear()
+
+
+def test_processes_speak_the_language_of_the_moment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    texts = tmp_path / "de.json"
+    texts.write_text('{"Yes": "Ja"}', "utf-8")
+    assert spread(say, [("Yes",)]) == ["Yes"]
+    monkeypatch.setenv(HANDED, str(texts))
+    assert spread(say, [("Yes",)]) == ["Ja"]
+    monkeypatch.delenv(HANDED)
+    assert spread(say, [("Yes",)]) == ["Yes"]
 
 
 def test_no_jobs_no_processes() -> None:

@@ -147,7 +147,8 @@ def test_many_values_are_refused_quickly(file: Path) -> None:
     assert "expected at most 100,000 lines and values" in refused(
         file, "timeline = [" + "0," * 400_000 + "]\n" + rest
     )
-    assert "timeline.1 = 0: expected a table" in refused(file, "timeline = [" + "0," * 90_000 + "]\n" + rest)
+    numbers = "timeline = [" + "0," * 90_000 + "]\n"
+    assert "timeline.1 = 0: expected keys and their values" in refused(file, numbers + rest)
     step = "{at='0s',do='load',guests=['one']},"
     assert "expected at most 4096 entries" in refused(file, "timeline = [" + step * 5000 + "]\n" + rest)
 

@@ -109,7 +109,7 @@ def test_a_page_that_was_not_handed_in_is_not_changed(folder: Path) -> None:
         (b"[" * 200_000, "nested too deeply"),
         (b"1" * 5000, "not JSON"),
         (b"{}", "is not a report: format: this key is required"),
-        (b"[1]", "is not a report: expected a table"),
+        (b"[1]", "is not a report: expected keys and their values"),
         (
             TEXT.replace('"id":"who"', '"id":"bars"').encode(),
             "step bars occurs 2 times; expected each step once",
