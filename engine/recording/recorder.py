@@ -8,6 +8,7 @@ is the public part: read-only views that never change, regardless of the run's p
 from __future__ import annotations
 
 import copy
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
@@ -240,14 +241,14 @@ class _Rows:
         self._shared = False
         self._disk: RowsOnDisk | None = None
         self._most = IN_MEMORY  # bytes that remain in memory
-        self._flat = 0 in shape  # for example, a run without channels has samples without their columns
+        self.flat = 0 in shape  # for example, a run without channels has samples without their columns
         self.count = self.at = 0
 
     def append(self, rows: Array) -> None:
         """Write rows at the machine's position; rows that already exist are the same and stay."""
         known = min(self.count - self.at, len(rows))
         self.at += len(rows)
-        if self._flat:
+        if self.flat:
             self.count = max(self.count, self.at)
         elif known < len(rows):
             self._grow(rows[known:])
@@ -257,10 +258,12 @@ class _Rows:
         it.
         """
         self.at += 1
-        if self._flat:
-            self.count = self.at
-            return np.zeros((1, *self._rows.shape[1:]), self._rows.dtype)
         return self._more(1)
+
+    def skip(self) -> None:
+        """Count an additional row in which there is nothing to write; no rows may follow it."""
+        self.at += 1
+        self.count = self.at
 
     def _grow(self, rows: Array) -> None:
         self._more(len(rows))[:] = rows
@@ -319,9 +322,7 @@ class _Rows:
 
     def view(self, count: int) -> Array:
         """Return the first `count` rows."""
-        seen = (
-            np.zeros((count, *self._rows.shape[1:]), self._rows.dtype) if self._flat else self._rows[:count]
-        )
+        seen = np.zeros((count, *self._rows.shape[1:]), self._rows.dtype) if self.flat else self._rows[:count]
         seen.flags.writeable = False
         return seen
 
@@ -462,34 +463,38 @@ class Recorder:
             return
         place = self._place(state.tables)
         for name, table in self._sampled(state.tables, place).items():
-            _fill(self._rows[name].next(), table)
+            rows = self._rows[name]
+            if rows.flat:
+                rows.skip()
+            else:
+                _fill(rows.next(), table())
         for name, row in self._derived(state.tables, place).items():
             self._rows[name].append(row)
 
-    def _sampled(self, tables: Array, place: Array) -> dict[str, Array]:
-        """Return the tables from which a sample keeps fields. place: the system of each guest."""
+    def _sampled(self, tables: Array, place: Array) -> dict[str, Callable[[], Array]]:
+        """Return what cuts the rows that a sample keeps fields of. place: the system of each guest."""
         return {
-            "guests": _where(tables["guest"], place),
-            "vcpus": _where(tables["vcpu"], place[self._vcpu_guest]),
-            "cpus": _all_cpus(tables),
-            "channels": tables["channel"][0, : self._channels],
-            "connections": tables["connection"][0, : self._connections],
-            "links": tables["link"][0, : self._links],
-            "faults": tables["bad_channel"][0, : self._channels],
-            "retries": tables["bad_connection"][0, : self._connections],
-            "packs": tables["shared_volume"][:, : self._packs],
-            "members": tables["member"][0, : self._systems if self._systems > 1 else 0],
-            "lpars": tables["lpar"][0, : self._lpars],
-            "cores": tables["core"][0, : self._cores],
-            "physical": tables["physical"][0, : self._physical],
-            "aging": tables["aging"][: self._systems if self._aging else 0],
-            "owners": _where(tables["owner"], place if self._aging else place[:0]),
-            "hiper": tables["hiper"][: self._hiper],
-            "paging": tables["paging"][: self._paging],
-            "pools": tables["pool"][0, : self._pools],
-            "linux": tables["linux"][0, : self._linux],
-            "daemons": tables["daemon"][0, : self._linux],
-            "loads": tables["load"][0, : self._loads],
+            "guests": lambda: _where(tables["guest"], place),
+            "vcpus": lambda: _where(tables["vcpu"], place[self._vcpu_guest]),
+            "cpus": lambda: _all_cpus(tables),
+            "channels": lambda: tables["channel"][0, : self._channels],
+            "connections": lambda: tables["connection"][0, : self._connections],
+            "links": lambda: tables["link"][0, : self._links],
+            "faults": lambda: tables["bad_channel"][0, : self._channels],
+            "retries": lambda: tables["bad_connection"][0, : self._connections],
+            "packs": lambda: tables["shared_volume"][:, : self._packs],
+            "members": lambda: tables["member"][0, : self._systems if self._systems > 1 else 0],
+            "lpars": lambda: tables["lpar"][0, : self._lpars],
+            "cores": lambda: tables["core"][0, : self._cores],
+            "physical": lambda: tables["physical"][0, : self._physical],
+            "aging": lambda: tables["aging"][: self._systems if self._aging else 0],
+            "owners": lambda: _where(tables["owner"], place if self._aging else place[:0]),
+            "hiper": lambda: tables["hiper"][: self._hiper],
+            "paging": lambda: tables["paging"][: self._paging],
+            "pools": lambda: tables["pool"][0, : self._pools],
+            "linux": lambda: tables["linux"][0, : self._linux],
+            "daemons": lambda: tables["daemon"][0, : self._linux],
+            "loads": lambda: tables["load"][0, : self._loads],
         }
 
     def _derived(self, tables: Array, place: Array) -> dict[str, Array]:
