@@ -11,13 +11,7 @@ from engine.sim import Simulation
 from engine.state.relocation import Finish, Stage
 from engine.state.tables import State
 from tests.engine.processors.dispatch_laws import check_member
-from tests.engine.storage.storage_laws import (
-    check_growth,
-    check_places,
-    check_tiers,
-    count_bits,
-    pages_in_use,
-)
+from tests.engine.storage.pages import Pages
 
 SENT_PAGE = 4096 + 8
 STOPPED = (Stage.QUIESCE, Stage.DEVICES, Stage.PENULTIMATE, Stage.FINAL, Stage.RESUME)
@@ -41,9 +35,7 @@ class Laws:
             assert min(s["available"], s["available_low"], s["xstor_free"], s["dasd_free"]) >= 0
             _check_volumes(s, self.state)
             check_member(self.state, system)
-            for g in range(self.guests):
-                skeleton = g in moving and moving[g]["target"] == system
-                _check_guest(self.state, s, g, skeleton=skeleton)
+            _check_pages(self.state, s, [g for g, m in moving.items() if m["target"] == system])
         for g in range(self.guests):
             _check_one(self.state, g, moving.get(g))
             assert _resident(self.state, g) == self.resident[g], f"guest {g}: pages came from nowhere"
@@ -84,25 +76,17 @@ def _check_volumes(s: Any, state: State) -> None:
     assert s["to_write"] == 0, "pages that no volume was told to write"
 
 
-def _check_guest(state: State, s: Any, g: int, *, skeleton: bool) -> None:
-    u = s["guest"][g]
-    blocks = state.blocks[u["first_block"] : u["first_block"] + u["n_block"]]
-    counted = {
-        "inst": count_bits(pages_in_use(blocks)),
-        "real": count_bits(blocks["res"]),
-        "real_low": count_bits(blocks["low"]),
-        "xstor": count_bits(blocks["xs"]),
-        "both": count_bits(blocks["res"] & blocks["xs"]),
-        "dasd": count_bits(blocks["ds"]),
-    }
-    assert counted == {name: int(u[name]) for name in counted}, f"guest {g}: counts and bit masks differ"
-    if skeleton:
-        assert not (blocks["ds"] & blocks["res"]).any()
-        return
-    check_places(blocks)
-    check_tiers(g, u, blocks)
-    check_growth(g, u, pages_in_use(blocks))
-    assert u["here"] or u["inst"] == 0, f"guest {g} has left pages behind"
+def _check_pages(state: State, s: Any, skeletons: list[int]) -> None:
+    guests = s["guest"][: s["n_guest"]]
+    pages, whole = Pages(state, s, guests), np.ones(len(guests), bool)
+    whole[skeletons] = False
+    pages.check_counts()
+    assert not (pages.ds & pages.res)[pages.at].any(), "a page is on DASD and resident"
+    pages.check_places(whole)
+    pages.check_tiers(whole)
+    pages.check_growth(whole)
+    left = (guests["here"] == 0) & (guests["inst"] != 0) & whole
+    assert not left.any(), f"guests {np.flatnonzero(left)} have left pages behind"
 
 
 def _check_one(state: State, g: int, move: Any) -> None:

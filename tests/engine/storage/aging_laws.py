@@ -8,7 +8,8 @@ import numpy as np
 
 from engine.kernel.kinds import Pattern
 from engine.state.tables import MAX_TIER, State
-from tests.engine.storage.storage_laws import check_growth, count_bits, pages_in_use
+from tests.engine.storage.pages import Pages
+from tests.engine.storage.storage_laws import count_bits, pages_in_use
 
 
 def check_aging(state: State, frames: int, start: Any = None) -> None:
@@ -22,6 +23,7 @@ def check_aging(state: State, frames: int, start: Any = None) -> None:
     for g, u in enumerate(guests):
         rows = slice(int(u["first_block"]), int(u["first_block"] + u["n_block"]))
         _guest(g, u, start[g], s, state.blocks[rows], state.blocks[_second(s, rows)])
+    Pages(state, s, guests).check_growth()
     _system(s, guests, start, frames)
     _list(state)
     _volumes(state)
@@ -58,7 +60,6 @@ def _guest(g: int, u: Any, start: Any, s: Any, blocks: Any, listed: Any) -> None
         locked = int(u["locked"]) & int(invalid[0])
         assert not locked, f"guest {g}: a locked page is invalid"
     _tiers(g, u, s, blocks, invalid)
-    check_growth(g, u, pages_in_use(blocks))
     moved = u["inst"] + u["lost_inst"] + u["page_ins"] + u["page_reads"] - u["stolen"]
     assert u["real"] + u["lost_real"] == moved + start["real"] - start["inst"], f"guest {g}: real pages"
 
