@@ -10,6 +10,7 @@ from typing import Any
 from engine.faults.work import execute
 from engine.kernel.units import SECOND
 from engine.measures.selectors import UnknownName
+from engine.recording.snapshots import ONLY_FORWARD
 from engine.runs.pool import run_to
 from engine.runs.request import NoFigure, RunFigure
 from engine.scenario.files.layers import Layers
@@ -58,7 +59,7 @@ class FaultMachine:
         A name is a measure, or MEASURE@NAME for one guest, load, channel and so on. Raises SimulationError;
         raises RepairError for a command that CP refuses.
         """
-        simulation = Simulation(scenario, seed)
+        simulation = Simulation(scenario, seed, ONLY_FORWARD)
         if commands:
             run_to(simulation, self.fork * SECOND)
             for line in commands:

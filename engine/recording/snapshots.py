@@ -32,6 +32,7 @@ SAMPLE_WORK = 50  # cost of a sample, in events
 COMMAND_WORK = 500
 BASE_EVERY = 16
 MEMORY = 512 * 2**20  # bytes
+ONLY_FORWARD = 0  # bytes: the beginning alone, for a run that does not go back
 NEVER_MORE = 1 << 62  # events
 MAX_THINNED = 8  # moments deleted at a time: this must not stop a run
 
@@ -77,7 +78,7 @@ class SnapshotHistory:
     """
 
     def __init__(self, state: State, mark: RecordingMark, memory: int = MEMORY) -> None:
-        self.memory, self.work = memory, distance(state)
+        self.memory, self.work = memory, distance(state) if memory else NEVER_MORE
         self._kept = [_whole(state, mark)]
         self._last: tuple[Rows, Rows] | None = None  # the last moment kept; None = to be assembled
         self._near: _Moment | None = None  # shortly before the currently visited moment

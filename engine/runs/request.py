@@ -14,6 +14,7 @@ from engine.language import say
 from engine.measures import measures
 from engine.measures.moments import moment
 from engine.measures.selectors import UnknownName, find_measure, members_of
+from engine.recording.snapshots import ONLY_FORWARD
 from engine.runs.pool import run_to
 from engine.scenario.files.layers import names_file
 from engine.scenario.saving import scenario_table
@@ -66,7 +67,7 @@ def taken(request: RunRequest) -> Any:
     """
     scenario = request.loaded()
     seed = (scenario.seed if request.seed is None else request.seed) + request.place
-    simulation = Simulation(scenario, seed)
+    simulation = Simulation(scenario, seed, ONLY_FORWARD)
     run_to(simulation, scenario.until if request.until is None else request.until)
     return request.take(simulation)
 

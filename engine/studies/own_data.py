@@ -19,6 +19,7 @@ from engine.measures import measures
 from engine.measures.selectors import EXAMPLES, UnknownName, find_measure
 from engine.measures.target import Measured, MeasuredTarget
 from engine.recording.recorder import Recording
+from engine.recording.snapshots import ONLY_FORWARD
 from engine.runs.pool import Pool, Progress, run_to
 from engine.runs.processes import spread
 from engine.scenario.scenario import Scenario
@@ -210,7 +211,7 @@ def compare(
 
 def take(question: DataQuestion, seed: int) -> list[Agreement]:
     """Run, and compare the run with each series; for a separate process. Raises SimulationError."""
-    simulation = Simulation(question.scenario, seed)
+    simulation = Simulation(question.scenario, seed, ONLY_FORWARD)
     run_to(simulation, max(span.end for _, own in question.series for span in own))
     recording = simulation.recording()
     return [agreement(item, own, recording) for item, own in question.series]

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
+from engine.recording.snapshots import ONLY_FORWARD
 from engine.runs.pool import Pool, Progress, run_to
 from engine.runs.processes import spread
 from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
@@ -112,7 +113,7 @@ def _run(job: SeedRun) -> RunView | FoundCapacity:
         asked = job.run
         settings = (*job.settings, *asked.settings)
         return limit(asked.scenario, settings, asked.of, asked.until, seeds=[job.seed])
-    simulation = Simulation(job.scenario, job.seed)
+    simulation = Simulation(job.scenario, job.seed, ONLY_FORWARD)
     run_to(simulation, job.scenario.until)
     return RunView(simulation.recording())
 

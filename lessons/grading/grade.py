@@ -16,6 +16,7 @@ from typing import Any
 
 from engine.language import say
 from engine.measures.selectors import find_measure, members_of
+from engine.recording.snapshots import ONLY_FORWARD
 from engine.runs.pool import Pool, Progress, run_to
 from engine.runs.processes import spread
 from engine.sim import Simulation
@@ -145,7 +146,7 @@ def _part(lesson: Lesson, handed: Submission, run: str) -> RunSubmission:
 def figures_of(folder: str, run: str, part: RunSubmission, seed: int) -> list[float]:
     """Return the figures of a run in the lesson's order; safe in a separate process or thread."""
     lesson = load_lesson(folder)
-    simulation = Simulation(lesson.built(run, part.settings), seed)
+    simulation = Simulation(lesson.built(run, part.settings), seed, ONLY_FORWARD)
     end = simulation.scenario.until
     for given in part.orders:
         if given.time <= end:

@@ -16,6 +16,7 @@ import numpy as np
 from engine.kernel.units import PAGES_PER_MB, SECOND
 from engine.measures import measures
 from engine.recording.recorder import Recording
+from engine.recording.snapshots import ONLY_FORWARD
 from engine.runs.pool import Pool, Progress, run_to
 from engine.runs.processes import spread
 from engine.scenario.derived.linux import linux_guests
@@ -131,7 +132,7 @@ def grade(
 
 def figures(scenario: Scenario, seed: int) -> tuple[float, ...]:
     """Return transactions/s, IFLs, and pages in Linux and in CP for a run; for a separate process."""
-    simulation = Simulation(scenario, seed)
+    simulation = Simulation(scenario, seed, ONLY_FORWARD)
     run_to(simulation, scenario.until)
     return _figures(simulation.recording())
 

@@ -273,6 +273,19 @@ def test_a_smaller_memory_is_kept_to_on_the_way_on() -> None:
     assert sim.digest() == there.digest()
 
 
+def test_a_run_that_only_goes_forward_keeps_its_beginning_alone() -> None:
+    """It takes less time and memory, and shows the same; the way back is the whole way."""
+    sim = Simulation(SCENARIO, memory=snapshots.ONLY_FORWARD)
+    sim.run(UNTIL)
+    usual = Simulation(SCENARIO)
+    usual.run(UNTIL)
+    assert len(sim.history.marks) == 1
+    same(sim.recording(), usual.recording())
+    sim.seek(123 * MS)
+    usual.seek(123 * MS)
+    assert sim.digest() == usual.digest()
+
+
 @pytest.mark.parametrize("time", [500 * MS, 700 * MS, UNTIL])
 def test_a_jump_leaves_a_copy_from_which_a_step_back_is_short(
     time: int, monkeypatch: pytest.MonkeyPatch
