@@ -18,7 +18,7 @@ import pkgutil
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from typing import Any, TypeVar, get_args, get_type_hints
 
@@ -202,13 +202,19 @@ def find(classes: str, tokens: list[str]) -> Command:
     name = manual.listed(tokens)
     if name and not is_simulated(tokens[:name]):
         refuse(manual.explanation([_cut(token) for token in tokens[:name]]))
-    fitting = [(command.fit(tokens), command) for command in allowed(classes)]
-    fit, best = max(fitting, key=lambda pair: (pair[0], -len(pair[1].words)))
-    if fit and fit[:name] == (2,) * name:
+    fitting = [(command.fit(tokens), command) for command in _beginning(classes, tokens[0])]
+    fit, best = max(fitting, key=lambda pair: (pair[0], -len(pair[1].words)), default=((), None))
+    if best and fit[:name] == (2,) * name:
         return best
     if not fit and not any(Keyword(family).takes(tokens[0]) for family in FAMILIES):
         raise CPError(1, f"Unknown CP command: {tokens[0][:MAX_SHOWN]}", "CMD")
     return invalid_option(_cut(tokens[max(name, 2) - 1])) if len(tokens) > 1 else missing_operand()
+
+
+@lru_cache(maxsize=1024)
+def _beginning(classes: str, word: str) -> list[Command]:
+    """Return the commands that a user may issue and that begin with a word."""
+    return [command for command in allowed(classes) if command.fit([word])]
 
 
 def is_simulated(name: list[str]) -> bool:

@@ -9,6 +9,7 @@ their abbreviations.
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from engine.cp.operands import Keyword
 
@@ -94,22 +95,21 @@ VMCONIO VMLAN VMRELOcate VSWITCH VTOD WNG WRKALLEG
     "VARY OFFline": "PATHs SUBchannel",
     "VARY": "CPU CORE PATHs SUBchannel REALDEV ONline OFFline",
 }
-_PARTLY = ("ACTivate", "DEActive", "DEACTIVATE", "DEFine")  # CP's have far more options than this model
+_PARTLY = "ACTivate DEActive DEACTIVATE DEFine"  # CP's have far more options than this model
 _DEVICE = r"[0-9][0-9A-F]{2,4}(-[0-9A-F]{3,5})?"  # QUERY rdev; one that begins with a letter may be a user
 
 
 def listed(tokens: list[str]) -> int:
     """Return the number of words at the start of a line that form a name in the list; 0 = none."""
     for family, options in OPTIONS.items():
-        words = family.split()
+        words = _keywords(family)
         if len(tokens) > len(words) and _all(words, tokens):
             named = _among(options, tokens[len(words)]) or _is_device(family, tokens[len(words)])
-            if named or "*" not in words:
+            if named or "*" not in family:
                 return len(words) + named
     if not _among(COMMANDS, tokens[0]):
         return 0
-    partly = any(Keyword(word).takes(tokens[0]) for word in _PARTLY)
-    return 2 if partly and len(tokens) > 1 else 1
+    return 2 if len(tokens) > 1 and _among(_PARTLY, tokens[0]) else 1
 
 
 def names() -> list[str]:
@@ -124,13 +124,18 @@ def explanation(name: list[str], why: str = "") -> str:
     return f"{' '.join(name)}: CP has this command, but it is not in this model{more}"
 
 
-def _all(words: list[str], tokens: list[str]) -> bool:
+def _all(words: list[Keyword], tokens: list[str]) -> bool:
     pairs = zip(words, tokens, strict=False)
-    return all(word == "*" or Keyword(word).takes(token) for word, token in pairs)
+    return all(word.spelled == "*" or word.takes(token) for word, token in pairs)
 
 
 def _among(spelled: str, token: str) -> bool:
-    return any(Keyword(word).takes(token) for word in spelled.split())
+    return any(word.takes(token) for word in _keywords(spelled))
+
+
+@cache
+def _keywords(spelled: str) -> list[Keyword]:
+    return [Keyword(word) for word in spelled.split()]
 
 
 def _is_device(family: str, token: str) -> bool:
