@@ -52,18 +52,18 @@ class Touches:
                     self._drop(g)
 
     def _touch_until(self, end: float) -> None:
+        rates, total = self._rates()
         while True:
-            rates = self._rates()
-            total = sum(rate for _, _, rate in rates)
             self.now += self.draw.expovariate(total) if total else math.inf
             if self.now >= end:
                 self.now = end
                 return
             self.storage.now = int(self.now * 1e9)
-            self._one(rates, self.draw.random() * total)
+            if self._one(rates, self.draw.random() * total) is None:  # else no guest has a page more
+                rates, total = self._rates()
 
-    def _rates(self) -> list[tuple[int, Tier | None, float]]:
-        """Return the touches per second by guest and tier; None stands for first touches."""
+    def _rates(self) -> tuple[list[tuple[int, Tier | None, float]], float]:
+        """Return the touches per second by guest and tier, and their sum; None stands for first touches."""
         rates: list[tuple[int, Tier | None, float]] = []
         for g, one in enumerate(self.software):
             if self.now >= one.stops:
@@ -72,12 +72,17 @@ class Touches:
             rates.append((g, None, one.growth if inst < one.pages else 0.0))
             for tier in one.tiers:
                 rates.append((g, tier, max(0, min(inst, tier.end) - tier.first) / tier.every))
-        return rates
+        return rates, sum(rate for _, _, rate in rates)
 
-    def _one(self, rates: list[tuple[int, Tier | None, float]], point: float) -> None:
+    def _one(self, rates: list[tuple[int, Tier | None, float]], point: float) -> Tier | None:
+        """Touch a page; return its tier, None for a new one."""
         for g, tier, rate in rates:
             if point < rate:
-                return self._first(g) if tier is None else self._touch(g, tier)
+                if tier is None:
+                    self._first(g)
+                else:
+                    self._touch(g, tier)
+                return tier
             point -= rate
         return None
 
