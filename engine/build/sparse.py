@@ -6,7 +6,7 @@ import mmap
 
 import numpy as np
 
-from engine.state.tables import STATE, Array, Row
+from engine.state.tables import TABLES, Array
 
 
 def sparse_tables(systems: int) -> Array:
@@ -15,9 +15,9 @@ def sparse_tables(systems: int) -> Array:
     In huge pages, which numpy requests, each row in use takes 2 MB, and a machine with four systems 100 MB. A
     new machine, or a slider that starts a machine, would have to wait for their allocation.
     """
-    record, advice = np.dtype((Row, STATE)), getattr(mmap, "MADV_NOHUGEPAGE", None)
+    advice = getattr(mmap, "MADV_NOHUGEPAGE", None)
     if advice is None:  # not Linux
-        return np.zeros(systems, record)
-    room = mmap.mmap(-1, systems * STATE.itemsize, access=mmap.ACCESS_COPY)  # private to each process
+        return np.zeros(systems, TABLES)
+    room = mmap.mmap(-1, systems * TABLES.itemsize, access=mmap.ACCESS_COPY)  # private to each process
     room.madvise(advice)
-    return np.frombuffer(room, record, systems)
+    return np.frombuffer(room, TABLES, systems)

@@ -774,7 +774,10 @@ class State:
     blocks: Array  # shape (number of blocks,), dtype BLOCK; each guest has its own in every system
 
 
+# Made once for all machines: NumPy takes a tenth of a millisecond to find out that two such types are equal.
+TABLES, BLOCKS = (np.dtype((Row, rows)) for rows in (STATE, BLOCK))
+
+
 def new_state(n_blocks: int, systems: int = 1) -> State:
     """Return an empty machine."""
-    tables = np.zeros(systems, np.dtype((Row, STATE)))
-    return State(tables, np.zeros(n_blocks, np.dtype((Row, BLOCK))))
+    return State(np.zeros(systems, TABLES), np.zeros(n_blocks, BLOCKS))

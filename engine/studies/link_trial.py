@@ -18,7 +18,7 @@ from engine.mechanisms.channels.link_trial import offer
 from engine.scenario.derived.timeline import mixed
 from engine.scenario.model.scenario import Scenario
 from engine.scenario.model.system_parameters import LinkParameters
-from engine.state.tables import PARAM, STATE, Array, Row
+from engine.state.tables import PARAM, TABLES, Array
 
 FIRST_SIDE, SECOND_SIDE, BOTH_SIDES = 1, 2, 3  # masks of the sides of a link
 SETTLED = 2 * SECOND  # earlier times are not counted
@@ -71,7 +71,7 @@ def _counted(h: Any, link: int) -> _LinkCounts:
 
 def trial_tables(scenario: Scenario, seed: int) -> Array:
     """Return the systems of a scenario with only their channels and links."""
-    tables = np.zeros(len(scenario.systems), np.dtype((Row, STATE)))
+    tables = np.zeros(len(scenario.systems), TABLES)
     h = tables[0]
     tables["n_cpu"] = 1
     tables["cpu"]["vcpu"] = -1

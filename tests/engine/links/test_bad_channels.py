@@ -13,7 +13,7 @@ from engine.kernel.units import MS, SECOND
 from engine.mechanisms.channels.bad_channels import degrade_channel
 from engine.mechanisms.channels.link_trial import offer
 from engine.state.copying import copied, digest
-from engine.state.tables import BLOCK, Array, Row, State
+from engine.state.tables import BLOCKS, Array, State
 from engine.studies.link_trial import BOTH_SIDES, FIRST_SIDE, trial_tables
 from engine.studies.relocation.layouts import Layout, straight
 from tests.engine.links.made import BASE, linked
@@ -75,7 +75,7 @@ def test_a_channel_repaired_before_anything_is_sent_changes_no_bit(seed: int, c:
 
 
 def test_a_copy_of_a_bad_link_goes_on_like_the_original() -> None:
-    one = State(trial_tables(linked(straight(2, 4)), 1), np.zeros(1, np.dtype((Row, BLOCK))))
+    one = State(trial_tables(linked(straight(2, 4)), 1), np.zeros(1, BLOCKS))
     degrade(one.tables, {0: (0.05, 0.01, 0.5, MS)})
     offer(one.tables, LINK, np.int64(BOTH_SIDES), np.int64(SECOND))
     twin = copied(one)

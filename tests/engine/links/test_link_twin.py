@@ -16,7 +16,7 @@ from engine.scenario.derived.timeline import mixed
 from engine.scenario.model.systems import ChannelSettings
 from engine.scenario.scenario import Scenario
 from engine.state.copying import copied, digest
-from engine.state.tables import BLOCK, Array, Row, State
+from engine.state.tables import BLOCKS, Array, Row, State
 from engine.studies.link_trial import trial_tables
 from engine.studies.relocation import layouts
 from tests.engine.links.made import joined, linked
@@ -109,7 +109,7 @@ def counted_twin(twin: naive.Twin) -> list[Any]:
 @pytest.mark.parametrize("name", ["straight", "crossed", "far"])
 def test_a_copy_in_mid_transfer_goes_on_like_the_original(name: str) -> None:
     """Chunks that wait or are under way are copied, too."""
-    state = State(trial_tables(SCENARIOS[name], 3), np.zeros(1, np.dtype((Row, BLOCK))))
+    state = State(trial_tables(SCENARIOS[name], 3), np.zeros(1, BLOCKS))
     offer(state.tables, np.int64(0), BOTH, np.int64(50 * MS))
     twin = copied(state)
     assert (twin.tables["channel"]["waiting"] + twin.tables["channel"]["in_waiting"]).sum() > 5
