@@ -1,9 +1,11 @@
-"""Lists that are linked in the tables of the machine, read for their laws."""
+"""Lists that are linked in the tables of the machine, and numbers in them, read for their laws."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any
+
+import numpy as np
 
 
 def chain(table: Any, head: Any, following: str) -> list[int]:
@@ -25,6 +27,13 @@ def linked(table: Any, head: Any, tail: Any, name: str) -> list[int]:
     forward = chain(table, head, f"{name}_next")
     assert forward == chain(table, tail, f"{name}_prev")[::-1], f"{name}: backward is not forward"
     return forward
+
+
+def among(some: Iterable[int], size: int) -> Any:
+    """Return of each number whether it is one of these: np.isin takes ten times as long as a look-up."""
+    found = np.zeros(size, bool)
+    found[[int(one) for one in some]] = True
+    return found
 
 
 def rising(values: Iterable[int]) -> bool:
