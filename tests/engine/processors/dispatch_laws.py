@@ -12,6 +12,7 @@ from engine.kernel.queue import MAX_HOT, NEVER, SOURCE_BITS, next_source
 from engine.state.tables import State
 from tests.engine.processors.admission_laws import check_lists
 from tests.engine.processors.chains import among, chain, linked, rising
+from tests.engine.processors.vector_laws import check_vectors
 
 Due = tuple[Any, Any]
 
@@ -63,7 +64,7 @@ def check_dispatch(state: State, *, lowered: bool = False, offline: Collection[i
         _times(int(s["now"]), cpus, guests, vcpus)
         _processors(s, cpus, vcpus, due, offline)
     _lists(s, guests, vcpus, due, lowered)
-    _vectors(s, cpus, vcpus)
+    check_vectors(s, cpus, vcpus)
 
 
 def check_member(state: State, system: int) -> None:
@@ -73,7 +74,7 @@ def check_member(state: State, system: int) -> None:
     _clocks(int(s["now"]), cpus, vcpus)
     _processors(s, cpus, vcpus, due)
     _lists(s, guests, vcpus, due, lowered=False)
-    _vectors(s, cpus, vcpus)
+    check_vectors(s, cpus, vcpus)
 
 
 def _read(s: Any) -> tuple[Any, Any, Any, Due]:
@@ -138,47 +139,6 @@ def _processors(s: Any, cpus: Any, vcpus: Any, due: Due, offline: Collection[int
     assert not (idle and ready), f"processor {idle[:1]} is idle while virtual CPU {ready[:1]} is ready"
     waiting = [v for v in _where(states, SIM_WAIT) if vcpus["vector"][v] >= 0]
     assert not (0 in idle and waiting), f"the master is idle while virtual CPU {waiting[:1]} waits for it"
-
-
-def _vectors(s: Any, cpus: Any, vcpus: Any) -> None:
-    there, master = vcpus["vector"], len(cpus)
-    heaps = [_heap(s["queued"], first) for first in s["first_queued"][: master + 1].tolist()]
-    of_processors = [v for heap in heaps[:-1] for v in heap]
-    waits = [v for v, vector in enumerate(there.tolist()) if 0 <= vector != master]
-    for members, length, waiting, state in (
-        (of_processors, s["ready_n"], waits, READY),
-        (heaps[-1], s["master_ready_n"], _where(there, master), SIM_WAIT),
-    ):
-        assert len(members) == length
-        assert sorted(members) == waiting, "members of the vectors"
-        _queued(vcpus, s["queued"], members, state)
-    if s["release"] != Release.LATER:
-        for c, heap in enumerate(heaps[:-1]):
-            assert (there[heap] == c).all(), "a virtual CPU waits in another vector"
-
-
-def _queued(vcpus: Any, queued: Any, members: list[int], state: int) -> None:
-    for name in ("turn", "priority") if members else ():
-        assert (queued[name][members] == vcpus[name][members]).all(), f"{name} of the members of a vector"
-    assert (vcpus["state"][members] == state).all(), "state of the members of a vector"
-
-
-def _heap(queued: Any, first: int, above: int = -1) -> list[int]:
-    """Return the members of a heap, each of which runs after the one that it is below."""
-    found = []
-    before = queued[above] if above >= 0 else None
-    beside = above
-    while first >= 0:
-        row = queued[first]
-        assert row["above"] == beside, "the way up a vector"
-        assert before is None or _key(before) < _key(row), "not in order of priority"
-        found += [first, *_heap(queued, int(row["below"]), first)]
-        first, beside = int(row["beside"]), first
-    return found
-
-
-def _key(row: Any) -> tuple[int, int]:
-    return int(row["priority"]), int(row["turn"])
 
 
 def _limit_list(s: Any, guests: Any, vcpus: Any, due: Due) -> None:
