@@ -30,7 +30,6 @@ _DEVICE = r"CON|PRN|AUX|NUL|CONIN\$|CONOUT\$|(?:COM|LPT)[0-9\u00b9\u00b2\u00b3]"
 _RESERVED = re.compile(rf"^(?:{_DEVICE}) *(?:\.|$)|:", re.IGNORECASE)
 LONG_PATH = 150  # characters from which a path and the name of its temporary file may exceed the usual 259
 PathOf = TypeVar("PathOf", bound=PurePath)
-ends_by_kill = False  # may this process be killed as a matter of course, with no time to remove its files?
 HEAPS = 2  # one for the window's thread, one for all others
 # The work of this thread as a difference, s. Windows counts it in ticks of 16 ms: there all time that passes.
 thread_seconds: Callable[[], float] = time.perf_counter if WINDOWS else time.thread_time

@@ -54,8 +54,8 @@ class Preparing(QObject):
         if self._waits:
             self.compiler.start()
         else:
-            self._announce()
             self._later.start()
+            self._announce()
 
     def stop(self) -> None:
         """Stop compiling when the window closes."""

@@ -16,7 +16,6 @@ from engine.build.multisystem import link_tables, member_tables, move_tables, st
 from engine.build.paging import pages_of_io, paging_tables
 from engine.build.pools import pool_tables
 from engine.build.prsm import prsm_tables, start_prsm
-from engine.build.sparse import sparse_tables
 from engine.build.web import fill_cache, scale_costs, start_sessions, web_tables
 from engine.elementary import expm1
 from engine.kernel.kinds import (
@@ -38,7 +37,8 @@ from engine.scenario.derived.timeline import expand_timeline, mixed
 from engine.scenario.model.guest_profile import Behaviour, Disks, GuestKind, rows_of_kinds
 from engine.scenario.model.parameters import Parameters
 from engine.scenario.scenario import Guest, LparSettings, Scenario
-from engine.state.tables import MAX_CLIENT, MAX_TIER, PARAM, State, new_state
+from engine.state.sparse import sparse_zeros
+from engine.state.tables import MAX_CLIENT, MAX_TIER, PARAM, TABLES, State, new_state
 
 PAGES_PER_BLOCK = 64
 SYSTEM_SOURCES = 5  # test idle, timeline, sample, limit list, cluster
@@ -65,7 +65,7 @@ def build(scenario: Scenario, seed: int) -> State:
     members = systems(scenario)
     blocks = [_blocks_of(scenario, system.index) for system in members]
     room = [rows_of_block(scenario) * max(1, sum(some)) for some in blocks]
-    state = replace(new_state(sum(room)), tables=sparse_tables(len(members)))
+    state = replace(new_state(sum(room)), tables=sparse_zeros((len(members),), TABLES))
     for system in members:
         first = sum(room[: system.index])
         _system(state, scenario, system, seed, first, blocks[system.index])

@@ -17,7 +17,6 @@ import numpy.typing as npt
 from engine import platform
 from engine.kernel import cache
 
-HUGE = 4 << 20  # bytes from which on NumPy asks for huge pages
 RESTED = 4 << 20  # bytes that are written before the pages of old rows are given back to the system
 
 Array = npt.NDArray[Any]
@@ -48,18 +47,6 @@ class RowsOnDisk:
         if self._map is not None and written - self._rested >= RESTED:
             platform.give_pages_back(self._map, written // mmap.PAGESIZE * mmap.PAGESIZE)
             self._rested = written
-
-
-def zeros(shape: tuple[int, ...], dtype: Any) -> Array:
-    """Return zeros in memory that is used page by page, as rows are written.
-
-    NumPy asks Linux for huge pages for large arrays. The first row in a huge page then waits until all of it
-    has been cleared: in a virtual machine this takes up to 5 ms.
-    """
-    size = row_size(np.dtype(dtype), shape)
-    if not platform.LINUX or size < HUGE:
-        return np.zeros(shape, dtype)
-    return np.ndarray(shape, dtype, buffer=mmap.mmap(-1, size, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS))
 
 
 def row_size(dtype: np.dtype[Any], shape: tuple[int, ...]) -> int:

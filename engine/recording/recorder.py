@@ -20,7 +20,7 @@ from engine.kernel.kinds import STATES, Lock
 from engine.kernel.units import SECOND
 from engine.mechanisms.processors.trace import merge_traces
 from engine.recording.linux_samples import DAEMON_SAMPLE, LINUX_SAMPLE, LOAD_SAMPLE
-from engine.recording.on_disk import RowsOnDisk, zeros
+from engine.recording.on_disk import RowsOnDisk
 from engine.scenario.derived.systems import SystemOf, systems
 from engine.state.aging import AGING, OWNER
 from engine.state.hiperdispatch import HIPER
@@ -30,6 +30,7 @@ from engine.state.paging import PAGING
 from engine.state.pools import POOL
 from engine.state.prsm import CORE, LPAR, PHYSICAL
 from engine.state.relocation import MOVE_LOG
+from engine.state.sparse import sparse_zeros
 from engine.state.tables import LISTS, LOCK, LOG, TRACE, TRACE_ROWS, State
 from engine.state.web import SHARED_VOLUME
 
@@ -237,7 +238,7 @@ class _Rows:
     def __init__(self, dtype: Any, shape: tuple[int, ...] = (), expected: int = 0) -> None:
         empty = np.zeros((1, *shape), dtype)
         room = min(expected, ROOM // max(64, empty.nbytes))  # uses no memory until it is written
-        self._rows = zeros((max(room, 64), *shape), dtype)
+        self._rows = sparse_zeros((max(room, 64), *shape), dtype)
         self._shared = False
         self._disk: RowsOnDisk | None = None
         self._most = IN_MEMORY  # bytes that remain in memory

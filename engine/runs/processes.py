@@ -5,12 +5,9 @@ from __future__ import annotations
 import copy
 import os
 import signal
-import sys
 import traceback
-from collections.abc import Generator, Mapping, Sequence
-from contextlib import suppress
-from functools import cache
-from multiprocessing import forkserver, get_context
+from collections.abc import Generator, Sequence
+from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Any, cast
 
@@ -19,46 +16,20 @@ from engine.language import say
 from engine.runs.pool import Job, Pool, PoolAnswer, Progress, Work, all_answers
 
 MAX_PROCESSES = 8
+_SPAWN = get_context("spawn")  # a fork of a process with threads may hang
 
 
 class _DiedError(ChildProcessError):
     """A process that ended without an answer."""
 
 
-@cache
-def _server() -> tuple[Any, dict[str, str]]:
-    """Return a way to start processes, and the variables with which modules were imported for it.
-
-    A fork of this process, which has threads, may hang. On Linux processes are forks of another one, without
-    threads, which imports the engine once for all of them. It has a file until this process ends.
-    """
-    if platform.LINUX and not (platform.ends_by_kill or hasattr(sys, "frozen")):
-        with suppress(OSError):  # no folder for its socket
-            forkserver.set_forkserver_preload([__name__])
-            forkserver.ensure_running()
-            return get_context("forkserver"), _variables()
-    return get_context("spawn"), _variables()
-
-
-def _variables() -> dict[str, str]:
-    """Return the variables that modules read when they are imported, such as the language of a window."""
-    return {name: value for name, value in os.environ.items() if name.startswith(("LPARLAB_", "NUMBA_"))}
-
-
-def _starts() -> Any:
-    """Return the way to start processes now."""
-    starts, variables = _server()
-    return starts if variables == _variables() else get_context("spawn")
-
-
 class _Worker:
     """A process that performs one job after another."""
 
     def __init__(self) -> None:
+        self.pipe, theirs = _SPAWN.Pipe()
+        self.process = _SPAWN.Process(target=_serve, args=(theirs,), daemon=True)
         with platform.interrupts_held():  # Ctrl+C reaches all of a terminal; this process alone answers it
-            starts = _starts()
-            self.pipe, theirs = starts.Pipe()
-            self.process = starts.Process(target=_serve, args=(theirs, dict(os.environ)), daemon=True)
             self.process.start()
         theirs.close()
 
@@ -149,10 +120,8 @@ def _give(worker: _Worker, place: int | None, work: Work, jobs: Sequence[Job], b
         pass  # it has died meanwhile, which is seen when its answer is read
 
 
-def _serve(pipe: Connection, environ: Mapping[str, str]) -> None:
+def _serve(pipe: Connection) -> None:
     """Perform each job in the process until the pipe is closed."""
-    os.environ.clear()  # it may be that of an earlier moment
-    os.environ.update(environ)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:

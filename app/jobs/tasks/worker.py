@@ -25,7 +25,6 @@ CHUNK = 65_536
 
 def main(name: str) -> None:
     """Perform tasks until the input is closed; never return."""
-    platform.ends_by_kill = True
     commands, channel = platform.take_input(), _take_output()
     tasks: queue.SimpleQueue[str] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(commands, tasks), daemon=True).start()

@@ -12,7 +12,7 @@ from typing import Any, Union, get_args, get_origin
 from pydantic import BaseModel, ValidationError
 
 from engine.language import later, say
-from engine.scenario.files.error import Key, ScenarioError, key_text, nearest, shown, value_at
+from engine.scenario.files.error import Key, ScenarioError, key_text, nearest, value_at
 from engine.scenario.files.layers import Layers
 from engine.scenario.files.quantities import IDENTIFIER, NAME, PACK, RELEASE, SYSTEM, USERID
 
@@ -100,10 +100,9 @@ def scenario_error(error: ValidationError, model: type[BaseModel], layers: Layer
 def wrong_text(error: ValidationError, model: type[BaseModel], table: dict[str, Any] | None = None) -> str:
     """Return the first error as text: its key and value, what was expected, and the nearest valid key."""
     wrong = first_wrong(error, model, table or {})
-    value = "" if wrong.value is None or isinstance(wrong.value, dict) else f" = {shown(wrong.value)}"
-    where = f"{key_text(wrong.key)}{value}: " if wrong.key else ""
-    near = say("; the nearest valid key is {0}", wrong.nearest) if wrong.nearest else ""
-    return f"{where}{wrong.expected}{near}"
+    value = wrong.value if wrong.key and not isinstance(wrong.value, dict) else None
+    found = ScenarioError("", key_text(wrong.key), wrong.expected, value=value, nearest=wrong.nearest)
+    return str(found).removeprefix(": ")
 
 
 def first_wrong(
@@ -145,8 +144,8 @@ def _place(found: Mapping[str, Any]) -> Key:
 
 
 def _rank(kind: str) -> int:
-    """Rank unknown keys first, because a misspelled key also causes a missing one."""
-    return {"extra_forbidden": 0, "missing": 2}.get(kind, 1)
+    """Rank unknown keys first, since a misspelled key also causes a missing one, and what both cause last."""
+    return {"extra_forbidden": 0, "missing": 2, "too_short": 3}.get(kind, 1)
 
 
 def expectation(found: Mapping[str, Any]) -> str:
@@ -219,7 +218,7 @@ def _child(kind: Any, part: str | int) -> Any:
     """Return the plain type of the value at a key within a plain type."""
     if get_origin(kind) is dict:
         return _plain(get_args(kind)[1])
-    if get_origin(kind) is tuple:
+    if get_origin(kind) in (tuple, list):
         return _plain(get_args(kind)[0])
     return _fields(kind).get(str(part))
 

@@ -18,6 +18,7 @@ from app.panels.specs import LESSON
 from app.settings.settings import Settings
 from app.welcome import StartPage
 from app.widgets.progress_line import ProgressLine, time_left
+from app.window import preparing
 from lessons.format.load import catalog, load_lesson
 from lessons.play.work import new_work
 from tests.app.fake_compiler import BAD, GOOD, SLOW
@@ -216,14 +217,20 @@ def test_a_lesson_to_start_over_starts_over_although_it_had_to_wait(
 
 
 def test_shipped_kernels_run_while_those_for_this_computer_are_compiled(
-    qtbot: QtBot, make_lab: Callable[..., Lab], machines: FakeMachines, program: Callable[[str], str]
+    qtbot: QtBot,
+    make_lab: Callable[..., Lab],
+    machines: FakeMachines,
+    program: Callable[[str], str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(preparing, "LATER", 3_600_000)
     machines.warm, machines.shipped = False, True
     lab = make_lab(start=False, compile_job=program(SLOW))
     header = lab.window.header
     with qtbot.waitSignal(lab.opened):
         lab.start()
     assert lab._preparing.compiler.pid == 0  # the run opens first, with all processors
+    lab._preparing._later.start(0)
     qtbot.waitUntil(
         lambda: "Optimizing the simulator for this computer: 1 of 3" in header.progress.label.text()
     )

@@ -11,8 +11,8 @@ import pytest
 from engine import platform
 from engine.kernel.units import MS
 from engine.recording import recorder
-from engine.recording.on_disk import HUGE, zeros
 from engine.sim import Simulation
+from engine.state.sparse import HUGE, sparse_zeros
 from tests.engine.runs.test_repeat import same
 from tests.engine.small import small
 from tests.systems import needs_linux
@@ -34,7 +34,7 @@ def there_and_back(sim: Simulation) -> list[Simulation]:
 @pytest.mark.parametrize("rows", [1, HUGE // 40 + 1])
 def test_rows_begin_as_zeros_that_can_be_written(rows: int) -> None:
     """Whether NumPy would ask for huge pages or not."""
-    made = zeros((rows, 5), "i8")
+    made = sparse_zeros((rows, 5), "i8")
     assert made.shape == (rows, 5)
     assert not made.any()
     made[-1] = 7
@@ -74,6 +74,7 @@ HOUR = 60 * MINUTE
 from engine.recording import recorder
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
+from engine.state.sparse import HUGE, sparse_zeros
 
 recorder.IN_MEMORY = 1 << 20
 sim = Simulation(load_scenario(sys.argv[1], ["until=5h"]))

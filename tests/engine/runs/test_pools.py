@@ -6,13 +6,11 @@ import os
 import random
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from multiprocessing import active_children, forkserver
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
 
-from engine.language import HANDED, say
-from engine.runs import processes
 from engine.runs.pool import Pool, Threads, all_answers
 from engine.runs.processes import Processes, spread
 from engine.runs.request import RunFigure, RunRequest, RunResult, row_of
@@ -82,26 +80,6 @@ def test_processes_are_others_and_stay_warm() -> None:
         assert set(all_answers(pool, where, [(n,) for n in range(8)])) <= set(pool.pids)
         assert len(pool.pids) == min(2, os.cpu_count() or 1)
     assert active_children() == []
-
-
-def test_processes_are_started_afresh_where_they_cannot_be_forks(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail() -> None:
-        raise OSError("AF_UNIX path too long")
-
-    monkeypatch.setattr(forkserver, "ensure_running", fail)
-    processes._server.cache_clear()
-    assert spread(square, [(3,)]) == [9]
-    processes._server.cache_clear()
-
-
-def test_processes_speak_the_language_of_the_moment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    texts = tmp_path / "de.json"
-    texts.write_text('{"Yes": "Ja"}', "utf-8")
-    assert spread(say, [("Yes",)]) == ["Yes"]
-    monkeypatch.setenv(HANDED, str(texts))
-    assert spread(say, [("Yes",)]) == ["Ja"]
-    monkeypatch.delenv(HANDED)
-    assert spread(say, [("Yes",)]) == ["Yes"]
 
 
 def test_no_jobs_no_processes() -> None:

@@ -44,6 +44,8 @@ def test_lessons_keep_their_order_and_dates(tmp_path: Path) -> None:
             HEAD + FIRST + "on = 2026-02-28\n",
             "lessons.1.on = 2026-02-28: no such key; expected one of id, by",
         ),
+        (HEAD + "[[lessons]]\nby = 2026-02-28\n", "lessons.1.id: this key is required"),
+        (HEAD + FIRST + "x" * 5000 + " = 1\n", "no such key; expected one of id, by"),
         ("format = ", "expected TOML"),
     ],
 )
@@ -52,6 +54,7 @@ def test_what_is_wrong_is_named(tmp_path: Path, text: str, words: str) -> None:
         load_course(written(tmp_path, text))
     assert words in str(error.value)
     assert "course.toml" in str(error.value)
+    assert len(str(error.value)) < 500
 
 
 def test_who_is_behind(tmp_path: Path) -> None:
