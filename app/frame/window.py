@@ -18,6 +18,7 @@ from app.frame.own_keys import CommandKeys, KeyStore, native
 from app.frame.panels import PanelSpec, make_cards
 from app.look import appearance, motion, theme
 from app.look.literal import literal, written
+from app.look.style import style_sheet
 from app.widgets.button import plain
 from app.widgets.card import Card, place_title_lines
 from app.widgets.pictured import use_interfaces
@@ -88,6 +89,7 @@ class FrameWindow(QWidget):
         margin: int,
     ) -> None:
         """Lay out the parts; add the look and panel entries to the view menu. margin: around the desk, px."""
+        self._put_on_sheet()  # before there are cards: all would be polished again
         self.header = header
         self.desk = QMainWindow(self)  # after header and foot: so Tab goes
         self.desk.setWindowFlags(Qt.WindowType.Widget)
@@ -201,6 +203,7 @@ class FrameWindow(QWidget):
 
     def refresh(self) -> None:
         """Apply the current theme."""
+        self._put_on_sheet()
         self.setWindowIcon(theme.icon("app"))
         self.desk.setAnimated(not motion.is_reduced())
         self.actions_by_id.refresh()
@@ -208,6 +211,11 @@ class FrameWindow(QWidget):
         self.header.refresh()
         for card in self.cards.values():
             card.refresh()
+
+    def _put_on_sheet(self) -> None:
+        sheet = style_sheet(theme.current())
+        if sheet != self.styleSheet():  # Qt polishes all parts again, even for the same sheet
+            self.setStyleSheet(sheet)
 
     def switch_theme(self) -> None:
         """Switch all windows from light to dark, or back."""

@@ -1,12 +1,10 @@
-"""Rules of the style sheet for the parts of the windows, by their names."""
+"""Rules that the window adds to the style sheet of the whole program."""
 
 from __future__ import annotations
 
 from string import Template
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from app.look.theme import Theme
+from app.look.theme import Theme, text_scale
 
 LINE = 18  # px, least height of a line with a button
 
@@ -134,9 +132,9 @@ TopologyWindow #header QToolButton:focus { padding: 1px 6px; }
 """)
 
 
-def style_sheet(theme: Theme, scale: float) -> str:
-    """Return the rules in the colors of a theme, with text at a scale."""
+def style_sheet(theme: Theme) -> str:
+    """Return the window's rules in the colors of a theme."""
     names = "window panel raised hover border outline text muted disabled link accent on_accent focus ring"
     used = [*names.split(), "warning", "error"]
-    line = round(LINE * scale)  # a panel short of room goes down to it
+    line = round(LINE * text_scale())  # a panel short of room goes down to it
     return _SHEET.substitute({name: getattr(theme, name).name() for name in used}, line=line)

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import QApplication
 
 from app.look import motion
 from app.look.literal import LiteralStyle
-from app.look.style import style_sheet
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 FAMILY = "Inter"
@@ -279,7 +278,6 @@ def _style_sheet(theme: Theme) -> str:
     sheet = Template((folder / "lab.qss").read_text("utf-8")).substitute(
         names, styles=folder.as_posix(), scheme=theme.name
     )
-    sheet += style_sheet(theme, _scale)  # here: with one of its own, a window would style each part twice
     sheet += f"\n/* text at {_scale:.0%} */\n"  # else a sheet for another size would be the same
     return sheet + motion.SHEET if motion.is_reduced() else sheet
 

@@ -27,6 +27,7 @@ from app.frame.later import later
 from app.lesson.reading import markup
 from app.lesson.reading.reader import TextReader
 from app.look import theme
+from app.look.style import style_sheet
 from app.run.session import Session
 from app.widgets.card import Card
 
@@ -72,9 +73,8 @@ class ClassWindow(QWidget):
         presentation.pointed.connect(self._show_pointer)
         presentation.paged.connect(self.turn)
         presentation.step_changed.connect(self._to_top)
-        self.setStyleSheet(SHEET)
-        theme.notifier.changed.connect(self._size)
-        self._size()
+        theme.notifier.changed.connect(self._apply_theme)
+        self._apply_theme()
 
     def _lay_out(self) -> None:
         inside = QWidget()
@@ -183,6 +183,10 @@ class ClassWindow(QWidget):
         """The text size, which fits the same number of lines in the window's height at any size."""
         lines = LINES_ALONE if self.mirror.isHidden() else LINES
         return max(self.height() / lines * 72 / self.logicalDpiY() / theme.text_scale(), LEAST_POINTS)
+
+    def _apply_theme(self) -> None:
+        self.setStyleSheet(style_sheet(theme.current()) + SHEET)
+        self._size()
 
     def _size(self) -> None:
         points = self.points

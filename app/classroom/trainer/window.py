@@ -34,6 +34,7 @@ from app.classroom.trainer.page_box import PageBox
 from app.classroom.trainer.preview import Preview
 from app.classroom.trainer.vote_box import VoteBox
 from app.look import theme
+from app.look.style import style_sheet
 from app.widgets.card import Card
 from app.widgets.looks import button, set_look
 from app.widgets.reach import make_accessible, stops_in, tab_through
@@ -76,6 +77,8 @@ class TrainerWindow(QWidget):
         self._add_own_keys()
         presentation.changed.connect(self.refresh)
         presentation.player.refreshed.connect(self._show_run)
+        theme.notifier.changed.connect(self._apply_theme)
+        self._apply_theme()
         self.refresh()
         self.notes.setFocus()
 
@@ -253,6 +256,9 @@ class TrainerWindow(QWidget):
         self.run.setText(text)
         self.run.setAccessibleName(text)
         set_look(self.run, "main", waits and not moving)
+
+    def _apply_theme(self) -> None:
+        self.setStyleSheet(style_sheet(theme.current()))
 
     def show_help(self) -> None:
         """Explain the control that has the focus."""

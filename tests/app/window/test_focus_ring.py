@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.look import theme
+from app.look.style import style_sheet
 from app.widgets.looks import button
 from tests.app.window.test_theme import contrast
 
@@ -54,6 +55,7 @@ def ground(request: pytest.FixtureRequest, qtbot: QtBot, qapp: QApplication) -> 
     theme.apply(qapp, request.param)
     made = QFrame()
     made.setObjectName("lessonFoot")
+    made.setStyleSheet(style_sheet(theme.current()))
     made.resize(200, 80)
     qtbot.addWidget(made)
     yield made

@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from app.charts.processor_lanes import polarity
 from app.look import theme
+from app.look.style import style_sheet
 from app.plot import look
 from engine.kernel.kinds import Doing, VcpuState
 
@@ -221,6 +222,7 @@ def test_problems_short_of_room_cut_no_button(qtbot: QtBot, qapp: QApplication, 
     theme.apply(qapp, "dark")
     body = QWidget()
     body.setObjectName("problemsBody")
+    body.setStyleSheet(style_sheet(theme.current()))
     qtbot.addWidget(body)
     button = QPushButton("Fix all", body)
     QVBoxLayout(body).addWidget(button)
@@ -236,6 +238,7 @@ def test_the_list_of_a_box_shows_its_last_entry_whole(qtbot: QtBot, worn: theme.
     window, box = QWidget(), QComboBox()  # which is made before it is in its window
     qtbot.addWidget(window)
     box.addItems([f"entry {number}" for number in range(box.maxVisibleItems())])
+    window.setStyleSheet(style_sheet(worn))
     box.setParent(window)
     window.show()
     box.showPopup()
