@@ -473,7 +473,7 @@ class Recorder:
             self._rows[name].append(row)
 
     def _sampled(self, tables: Array, place: Array) -> dict[str, Callable[[], Array]]:
-        """Return what cuts the rows that a sample keeps fields of. place: the system of each guest."""
+        """Return a function for the rows of each table of a sample. place: the system of each guest."""
         return {
             "guests": lambda: _where(tables["guest"], place),
             "vcpus": lambda: _where(tables["vcpu"], place[self._vcpu_guest]),
