@@ -33,7 +33,7 @@ test: ## run the checks and all tests
 	@$(TOGETHER) $(CHECKS) kernels
 	@$(MAKE) --no-print-directory -j2 tests access
 
-quick: ## run the tests that take little time: at most two minutes, for the loop of a developer
+quick: ## run the tests that take little time: two to three minutes, for the loop of a developer
 	@tools/system-libraries test && tools/environment test
 	$(PY) -m pytest $(SPREAD) -m "not slow and not gui and not study" $(ARGS)
 
