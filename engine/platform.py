@@ -14,16 +14,16 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from mmap import PAGESIZE, mmap
 from pathlib import Path, PurePath
-from typing import TYPE_CHECKING, Any, TypeVar
-
-if TYPE_CHECKING:
-    from mmap import mmap
+from typing import Any, TypeVar
 
 LINUX, MACOS, WINDOWS = sys.platform == "linux", sys.platform == "darwin", sys.platform == "win32"
 NICE_BELOW_NORMAL = 5  # from this nice value on, a process gets the class below normal on Windows
 MADV_DONTNEED = 4  # of madvise on Linux and macOS; the module mmap does not define it on Windows
 M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8  # options of mallopt, from <malloc.h>
+POPULATE_WRITE = 23  # of madvise in Linux 5.14 and later; the module mmap does not define it
+WORTH_TAKING = 1 << 16  # bytes of memory that take longer to be written than to be asked for
 LARGE = 1 << 20  # bytes of a block that is returned to the system as soon as it is freed
 _ACCESS_DENIED, _SHARING_VIOLATION = 5, 32  # errors of Windows
 _DEVICE = r"CON|PRN|AUX|NUL|CONIN\$|CONOUT\$|(?:COM|LPT)[0-9\u00b9\u00b2\u00b3]"
@@ -113,6 +113,16 @@ def reserve(file: int, size: int) -> None:
     missing = size - os.lseek(file, 0, os.SEEK_END)
     while missing > 0:
         missing -= os.write(file, bytes(min(missing, LARGE)))
+
+
+def take_memory(memory: object, start: int, end: int) -> None:
+    """Have Linux provide these bytes of a mapping at once: one page at each first write takes longer. Do
+    nothing for other memory.
+    """
+    start -= start % PAGESIZE
+    if end - start > WORTH_TAKING and isinstance(memory, mmap):
+        with suppress(OSError):  # an older Linux
+            memory.madvise(POPULATE_WRITE, start, end - start)
 
 
 def give_pages_back(mapped: mmap, size: int) -> None:

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from engine import platform
 from engine.kernel.kinds import STATES, Lock
 from engine.kernel.units import SECOND
 from engine.mechanisms.processors.trace import merge_traces
@@ -276,6 +277,8 @@ class _Rows:
             self._make_room(end)
         if self._disk is not None:
             self._disk.rest(self._bytes(self.count))
+        else:
+            platform.take_memory(self._rows.base, self._bytes(self.count), self._bytes(end))
         more: Array = self._rows[self.count : end]
         self.count = end
         return more
@@ -343,9 +346,28 @@ def _overlay(whole: np.dtype[Any], names: list[str]) -> np.dtype[Any]:
     return dtype
 
 
+@lru_cache(maxsize=64)
+def _words(dtype: np.dtype[Any], table: np.dtype[Any]) -> Array | None:
+    """Return the words (4 bytes) of a table's row that are the words of a sample's row; None if words do not
+    suffice.
+    """
+    fields: Any = table.fields
+    words: list[int] = []
+    for name in dtype.names or ():
+        ours, (theirs, start, *_) = dtype[name], fields.get(name, (table, 0))
+        if not {ours.str, theirs.str} <= {"<i4", "<i8"} or ours.itemsize > theirs.itemsize:
+            return None
+        words += range(start // 4, (start + ours.itemsize) // 4)
+    return np.array(words)
+
+
 def _fill(row: Array, table: Array) -> None:
     """Fill a row of a sample with the fields that it shares with a table of the State. row: (1, ...)."""
-    if table.size:
+    words = _words(row.dtype, table.dtype)
+    if words is not None and table.flags.c_contiguous:  # reads each row once, not once for each field
+        rows, sampled = (of.view("i4").reshape(-1, of.itemsize // 4) for of in (table, row))
+        rows.take(words, axis=1, out=sampled, mode="clip")
+    elif table.size:
         ours, theirs = _overlays(row.dtype, table.dtype)
         row.view(ours)[0] = table.view(theirs)
 
@@ -501,7 +523,8 @@ class Recorder:
     def _derived(self, tables: Array, place: Array) -> dict[str, Array]:
         system = np.zeros((1, len(tables)), SYSTEM_SAMPLE)
         _fill(system, tables)
-        system["monitored"] = tables["vcpu"][:, : self._vcpus]["monitored"].sum(axis=1)
+        monitored = tables["vcpu"][:, : self._vcpus]["monitored"]
+        system["monitored"] = np.einsum("ijk->ik", monitored, dtype="i8")  # sum() takes twice as long
         return {
             "time": tables["now"][:1],
             "system": system[0, :1],
@@ -514,6 +537,8 @@ class Recorder:
 
     def _place(self, tables: Array) -> Array:
         """Return the system of each guest, shape (guests,)."""
+        if self._systems == 1:
+            return np.zeros(self._guests, "i1")
         here = tables["guest"][:, : self._guests]["here"]
         systems: Array = np.argmax(here, axis=0).astype("i1")
         return systems

@@ -6,7 +6,7 @@ import ast
 import os
 import re
 from collections.abc import Iterator
-from mmap import mmap
+from mmap import ACCESS_COPY, mmap
 from pathlib import Path, PureWindowsPath
 
 import pytest
@@ -112,3 +112,12 @@ def test_a_file_has_room_for_what_is_written_through_a_map(
             platform.give_pages_back(mapped, 1 << 20)
             assert mapped[:before] == (b"a" * before)[: size - 1] + b"\7" * (before == size)
             assert mapped[size - 1] == 7
+
+
+def test_memory_that_is_taken_contains_what_has_been_written() -> None:
+    """Memory that is not a mapping is left alone."""
+    with mmap(-1, 1 << 20, access=ACCESS_COPY) as memory:
+        memory[5000] = 7
+        platform.take_memory(memory, 5000, 1 << 20)
+        platform.take_memory(None, 0, 1 << 20)
+        assert memory[:] == bytes(5000) + b"\7" + bytes((1 << 20) - 5001)

@@ -269,3 +269,14 @@ def test_a_system_that_cannot_go_on_stays_so() -> None:
     assert sim.seek_kind(EventKind.STEP, forward=False)
     with pytest.raises(SimulationError, match="paging_space"):
         sim.seek(END)
+
+
+def test_a_sample_has_the_values_of_the_tables() -> None:
+    """Field by field, whether rows are copied as words or as fields."""
+    sim = Simulation(small())
+    sim.run(300 * MS)
+    recording, tables = sim.recording(), sim.state.tables[0]
+    assert recording.time[-1] == sim.now
+    for rows, name in ((recording.guests, "guest"), (recording.vcpus, "vcpu"), (recording.cpus, "cpu")):
+        for field in rows.dtype.names:
+            assert (rows[-1][field] == tables[name][field][: rows.shape[1]]).all(), f"{name} {field}"
