@@ -15,6 +15,7 @@ import numpy as np
 
 from engine.kernel.kinds import QueueList, ScanPass, Status, codes
 from engine.kernel.options import kernel
+from engine.kernel.prefetch import prefetch_lines
 from engine.kernel.rng import ZERO
 from engine.kernel.units import SECOND
 from engine.mechanisms.storage.aging_scan import aging_scan
@@ -22,8 +23,8 @@ from engine.mechanisms.storage.blocks import count, lowest, settle, tier_of
 from engine.mechanisms.storage.frames import ABOVE, BELOW, count_missing, free_frames, take_frame, to_spare
 from engine.mechanisms.storage.migration import make_room
 from engine.mechanisms.storage.minidisk_cache import shrink_cache
-from engine.mechanisms.storage.nonresident_tree import add_absent
-from engine.mechanisms.storage.paging_volumes import free_slots, use_slots, write_out
+from engine.mechanisms.storage.nonresident_tree import add_absent, prefetch_tree
+from engine.mechanisms.storage.paging_volumes import GUEST_LINES, free_slots, use_slots, write_out
 
 _, DORMANT, ELIGIBLE, DISPATCH, SHARED = codes(QueueList)
 PASS_1, PASS_2, EMERGENCY = codes(ScanPass)
@@ -169,6 +170,8 @@ def visit_list(s, blocks, below, scan, which, counter):
             break
         u = s.guest[g]
         if u.list == which:
+            prefetch_tree(blocks, s.guest[(g + 1) % s.n_guest])  # likely to be on the same list
+            prefetch_lines(s.guest[(g + 2) % s.n_guest], GUEST_LINES)
             how = ALL if scan == EMERGENCY else UNREFERENCED
             sweep(s, blocks, u, below, how, left_to(u, scan, which == ELIGIBLE))
         g = (g + 1) % s.n_guest

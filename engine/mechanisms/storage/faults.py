@@ -121,14 +121,13 @@ def page_in(s, blocks, u, block, tier, bit):
 
 @kernel
 def read_in(s, blocks, u, block, tier, bit):
-    """Give a frame to a page that has been read from DASD; its slot becomes free, except with KEEPSLOT
-    YES.
+    """Give a frame to a page that has been read from DASD; its slot becomes free, except with KEEPSLOT YES.
+    The caller counts that it is no longer absent.
     """
     need_frame(s, blocks)
     p = blocks[u.first_block + block]
     settle(s, blocks, u, tier, block)
     make_resident(s, u, p, tier, bit)
-    add_absent(blocks, u, tier, block, np.int64(-1))
     if s.aging.keep == 0:
         p.ds &= ~bit
         use_slots(s, u.first_block + block, np.int64(-1))
@@ -142,12 +141,14 @@ def block_read(s, blocks, u, wait):
     """Process the pages of a block that one read has brought in; one of them is touched."""
     p = blocks[u.first_block + wait.block]
     touched = p.ds & ~p.res & wait.bit
-    left = wait.pages
+    left, absent = wait.pages, np.int64(0)
     while left != ZERO and s.status == GOING_ON:
         bit = lowest_bit(left)
         left ^= bit
         if p.ds & ~p.res & bit != ZERO:
             read_in(s, blocks, u, wait.block, wait.tier, bit)
+            absent -= 1
+    add_absent(blocks, u, wait.tier, wait.block, absent)
     if touched != ZERO:
         p.ref |= p.res & touched
         if uniform(s, FAULT) < s.kind[u.kind].do[u.activity].store[wait.tier]:

@@ -12,12 +12,14 @@ import numpy as np
 
 from engine.kernel.kinds import Status
 from engine.kernel.options import kernel
+from engine.kernel.prefetch import LINE, prefetch
 from engine.kernel.rng import ZERO
 from engine.kernel.units import SECOND
 from engine.mechanisms.storage.blocks import count, drop_copies, lowest
 from engine.mechanisms.storage.paging_volumes import free_slots, use_slots
 
 PAGING_SPACE_FULL = np.int64(Status.PAGING_SPACE_FULL)
+AHEAD = np.int64(8 * LINE)  # bytes from a block to one that the hand reaches soon
 MAX_LOOKS = 4096  # blocks that one reclaim looks at
 
 
@@ -25,6 +27,9 @@ MAX_LOOKS = 4096  # blocks that one reclaim looks at
 def owner(s, block):
     """Return the guest to which a block belongs; blocks are in guest order."""
     low, high = np.int64(0), s.n_guest - 1
+    g = (block - s.first_block) * s.n_guest // s.n_block  # where all guests have equally many blocks
+    if s.guest[g].first_block <= block and block - s.first_block < end_of(s, g):
+        return g
     while low < high:
         middle = (low + high + 1) // 2
         if s.guest[middle].first_block <= block:
@@ -73,11 +78,10 @@ def reclaim(s, blocks, want):
 
 
 @kernel
-def migrate_block(s, block, p, want):
-    """Move up to `want` pages of block p from expanded storage to DASD; return the number moved."""
+def migrate_block(s, u, block, p, want):
+    """Move up to `want` pages of block p of guest u from expanded storage to DASD; return their number."""
     mask = lowest(p.xs & ~p.res, min(want, free_slots(s, block)))
     n = count(mask)
-    u = s.guest[owner(s, block)]
     p.xs &= ~mask
     p.ds |= mask
     u.xstor -= n
@@ -113,9 +117,10 @@ def migrate_guest(s, blocks, g, end, want):
     while s.migrate_hand < end and s.dasd_free > 0:
         block = s.first_block + s.migrate_hand
         p = blocks[block]
+        prefetch(p, AHEAD)
         s.scan_cost += s.param.cost_look
         if (p.xs & ~p.res) != ZERO and s.now // SECOND - p.moved >= s.migrate_age:
-            want -= migrate_block(s, block, p, want)
+            want -= migrate_block(s, s.guest[g], block, p, want)
             if want <= 0:
                 return want
         if p.xs != ZERO:  # a second copy may become the only one, and has moved as long ago

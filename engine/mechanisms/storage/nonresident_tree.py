@@ -22,10 +22,10 @@ def tier_start(u, tier):
 @kernel
 def prefetch_tree(blocks, u):
     """Prefetch the nodes at which searches in the first tier of guest u, the busiest one, begin."""
-    eighth = u.tier_end[0] >> 3
-    if eighth > 0:
-        for k in range(1, 8):
-            prefetch(blocks[u.first_block + k * eighth - 1], 0)
+    part = u.tier_end[0] >> 4
+    if part > 0:
+        for k in range(1, 17):
+            prefetch(blocks[u.first_block + k * part - 1], 0)
 
 
 @kernel

@@ -16,7 +16,7 @@ from engine.mechanisms.processors.trace import set_state
 from engine.mechanisms.storage.exposures import ACCESS, end_io, go_to_channel
 from engine.mechanisms.storage.faults import block_read, fault
 from engine.mechanisms.storage.nonresident_tree import prefetch_tree
-from engine.mechanisms.storage.paging_volumes import end_read, request_read
+from engine.mechanisms.storage.paging_volumes import end_read, prefetch_reads, request_read
 from engine.mechanisms.storage.reorder import begin_reorder, reorder_due
 
 PAGE_WAIT = np.int64(VcpuState.PAGE_WAIT)
@@ -50,7 +50,9 @@ def on_fault(s, blocks, c):
 @kernel
 def on_page_read(s, blocks, k):
     """Handle the end of a read of volume k for which a virtual CPU waits."""
-    take_in(s, blocks, end_read(s, k))
+    v = end_read(s, k)
+    prefetch_reads(s, blocks, k)
+    take_in(s, blocks, v)
 
 
 @kernel

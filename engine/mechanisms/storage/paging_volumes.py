@@ -15,13 +15,17 @@ import numpy as np
 
 from engine.kernel.kinds import EventKind, Stream
 from engine.kernel.options import kernel
+from engine.kernel.prefetch import prefetch, prefetch_lines
 from engine.kernel.queue import NEVER, schedule
 from engine.kernel.rng import uniform
 from engine.mechanisms.storage.blocks import count
 from engine.mechanisms.storage.exposures import ask_read, ask_write, stop_exposures
+from engine.mechanisms.storage.nonresident_tree import prefetch_tree
 
 PAGE_READ = np.int64(EventKind.PAGE_READ)
 FAULT = np.int64(Stream.FAULT)
+AHEAD = np.int64(4)  # reads
+GUEST_LINES = np.int64(10)  # of a guest's row with what the end of a read needs
 SLOTS = np.int64(64)  # side by side for a block
 
 
@@ -120,6 +124,21 @@ def end_read(s, k):
     due = s.waiting[volume.head].due if volume.queued > 0 else NEVER
     schedule(s.queue, s.src_volume + k, PAGE_READ, due)
     return v
+
+
+@kernel
+def prefetch_reads(s, blocks, k):
+    """Prefetch the rows of the next reads of volume k, each in the turn before what it leads to is needed."""
+    if s.volume[k].queued > AHEAD:  # otherwise, they have not waited long
+        first = s.volume[k].head
+        second = s.waiting[first].next
+        third = s.waiting[second].next
+        u = s.guest[s.vcpu[first].guest]
+        prefetch_tree(blocks, u)
+        prefetch(blocks[u.first_block + s.waiting[first].block], 0)
+        prefetch_lines(s.guest[s.vcpu[second].guest], GUEST_LINES)
+        prefetch(s.vcpu[third], 0)
+        prefetch(s.waiting[third], 0)
 
 
 @kernel
