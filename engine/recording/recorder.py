@@ -375,14 +375,14 @@ def _fill(row: Array, table: Array) -> None:
 def in_time(rows: list[Array]) -> Array:
     """Return the rows of all systems in time order; the order of one system's rows is kept."""
     written = [some for some in rows if len(some)] or rows[:1]
-    if len(written) == 1:
-        return written[0]
     joined = _joined(written)
-    return joined[np.argsort(joined["time"], kind="stable")]
+    return joined if len(written) == 1 else joined[np.argsort(joined["time"], kind="stable")]
 
 
 def _joined(parts: list[Array]) -> Array:
     """Join rows of one dtype without np.concatenate, which would compare their fields each time."""
+    if len(parts) == 1:
+        return parts[0]
     rows = np.empty(sum(map(len, parts)), parts[0].dtype)
     at = 0
     for part in parts:
