@@ -13,9 +13,9 @@ from functools import partial
 from importlib import import_module
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QLabel, QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from app.frame.docks import is_seen
 from app.frame.later import later
@@ -101,12 +101,11 @@ class Panels(dict[str, Body], Generic[Body]):
 
 
 def make_cards(desk: QMainWindow, specs: Iterable[PanelSpec]) -> dict[str, Card]:
-    """Return a card for each panel, by id; the cards show "Loading…" until their panels are created."""
+    """Return a card for each panel, by id."""
     cards = {}
     for spec in specs:
         card = cards[spec.id] = Card(spec.id, spec.title, desk, beside=spec.beside)
         card.setWhatsThis(spec.help)
-        card.set_body(loading_label(card))
     return cards
 
 
@@ -128,11 +127,3 @@ def give_room(desk: QMainWindow, card: Card, spec: PanelSpec) -> None:
     width = QFontMetrics(fixed_font()).horizontalAdvance("M" * spec.columns) + AROUND_COLUMNS
     if spec.columns and not card.isFloating() and card.width() < width <= MAX_WIDTH * desk.width():
         desk.resizeDocks([card], [width], Qt.Orientation.Horizontal)
-
-
-def loading_label(parent: QWidget) -> QLabel:
-    """Return a label that indicates loading."""
-    text = QCoreApplication.translate("Panels", "Loading…")
-    label = QLabel(text, parent, alignment=Qt.AlignmentFlag.AlignCenter)
-    label.setObjectName("caption")
-    return label

@@ -7,14 +7,16 @@ the body's header, with its buttons in the corner that the body leaves free.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import (
     QDockWidget,
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QToolBar,
     QToolButton,
     QVBoxLayout,
@@ -37,7 +39,8 @@ class Card(QDockWidget):
 
     def __init__(self, name: str, title: str, parent: QWidget | None = None, beside: bool = False) -> None:
         """Create the card; `name` identifies it in a stored layout, and `beside` puts the title to the
-        left of the body.
+        left of the body. Most cards of a window stay closed: the parts of a card are created when it is
+        first shown or used.
         """
         super().__init__(title, parent)
         self.setObjectName(name)
@@ -48,48 +51,74 @@ class Card(QDockWidget):
         self._beside, self._covered = beside, False
         if beside:
             self.setFeatures(self.features() | QDockWidget.DockWidgetFeature.DockWidgetVerticalTitleBar)
-        self._title = QLabel(title, self)
-        self._title.setFont(theme.font(10.5, QFont.Weight.DemiBold))
-        self.closing = QToolButton(self)
-        self._line = QHBoxLayout()
         self._tools: QToolBar | None = None
         self._leading: list[QWidget] = []  # controls of the title line before the body
-        self._title_bar = self._make_title_bar()
-        self.setTitleBarWidget(self._title_bar)
-        self._frame = self._make_frame()
-        self.setWidget(self._frame)
+
+    def setVisible(self, visible: bool) -> None:
+        """Show or hide the card; a card without a body shows "Loading…"."""
+        if visible and self.body is None:
+            self.set_body(loading_label(self))
+        super().setVisible(visible)
+
+    @cached_property
+    def _title(self) -> QLabel:
+        title = QLabel(self.windowTitle(), self)
+        title.setFont(theme.font(10.5, QFont.Weight.DemiBold))
+        return title
+
+    @cached_property
+    def closing(self) -> QToolButton:
+        """The button that closes the card."""
+        closing = QToolButton(self)
+        closing.setProperty("flat", True)
+        closing.setIconSize(BUTTON_ICON)
+        closing.setMinimumWidth(TARGET)
+        closing.clicked.connect(self.close)
+        make_accessible(closing, self.tr("Close {0}").format(self.windowTitle()))
+        closing.setToolTip(self.tr("Close (reopen it from the View menu)"))
+        closing.setIcon(theme.icon("close"))
+        return closing
+
+    @cached_property
+    def _line(self) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setContentsMargins(12, 5, 7, 2)
+        line.setSpacing(2)
+        line.addWidget(self._title)
+        line.addStretch(1)
+        line.addWidget(self.closing)
+        return line
+
+    @cached_property
+    def _title_bar(self) -> QFrame:
+        bar = self._framed("cardTitle", self._line)
+        self.setTitleBarWidget(bar)
         self.topLevelChanged.connect(self._cover)
         self.topLevelChanged.connect(self._come_on_screen)
-        self.refresh()
-
-    def _make_title_bar(self) -> QFrame:
-        bar = QFrame(self)
-        bar.setObjectName("cardTitle")
-        bar.setProperty("beside", self._beside)
-        self.closing.setProperty("flat", True)
-        self.closing.setIconSize(BUTTON_ICON)
-        self.closing.setMinimumWidth(TARGET)
-        self.closing.clicked.connect(self.close)
-        make_accessible(self.closing, self.tr("Close {0}").format(self.windowTitle()))
-        self.closing.setToolTip(self.tr("Close (reopen it from the View menu)"))
-        self._line.setContentsMargins(12, 5, 7, 2)
-        self._line.setSpacing(2)
-        self._line.addWidget(self._title)
-        self._line.addStretch(1)
-        self._line.addWidget(self.closing)
-        bar.setLayout(self._line)
         return bar
 
-    def _make_frame(self) -> QFrame:
+    @cached_property
+    def _inside(self) -> QVBoxLayout:
+        inside = QVBoxLayout()
+        inside.setContentsMargins(1, 0, 1, 1)
+        return inside
+
+    @cached_property
+    def _frame(self) -> QFrame:
+        frame = self._framed("cardBody", self._inside)
+        self.setWidget(frame)
+        return frame
+
+    def _framed(self, name: str, inside: QLayout) -> QFrame:
         frame = QFrame(self)
-        frame.setObjectName("cardBody")
+        frame.setObjectName(name)
         frame.setProperty("beside", self._beside)
-        self._inside = QVBoxLayout(frame)
-        self._inside.setContentsMargins(1, 0, 1, 1)
+        frame.setLayout(inside)
         return frame
 
     def set_body(self, body: QWidget, covers: bool = False) -> None:
         """Put a widget into the card, replacing the previous widget; `covers`: it paints the card."""
+        title_bar, frame = self._title_bar, self._frame
         if self.body is not None:
             self._inside.removeWidget(self.body)
             self.body.deleteLater()
@@ -99,19 +128,19 @@ class Card(QDockWidget):
             body.show()  # now: a layout alone would show it later
             self._inside.activate()
             return
-        for part in (self._title_bar, self._frame):
+        for part in (title_bar, frame):
             part.setObjectName("")  # it no longer has a separate look
             part.style().unpolish(part)
             part.style().polish(part)
-        self._frame.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        frame.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._title.hide()
         body.setParent(self)
         body.raise_()
         moved = getattr(body, "controls_moved", None)  # charts are not imported before the first painting
         if moved is not None:
             moved.connect(self._cover)
-        self._title_bar.raise_()
-        self._frame.setMinimumSize(body.minimumSize() - QSize(0, self._title_bar.sizeHint().height()))
+        title_bar.raise_()
+        frame.setMinimumSize(body.minimumSize() - QSize(0, title_bar.sizeHint().height()))
         self._cover()
         body.show()
 
@@ -236,7 +265,16 @@ class Card(QDockWidget):
 
     def refresh(self) -> None:
         """Redraw the icon in the colors of the current theme."""
-        self.closing.setIcon(theme.icon("close"))
+        if "closing" in vars(self):  # another card creates it in the colors of its time
+            self.closing.setIcon(theme.icon("close"))
+
+
+def loading_label(parent: QWidget) -> QLabel:
+    """Return a label that indicates loading."""
+    text = QCoreApplication.translate("Panels", "Loading…")
+    label = QLabel(text, parent, alignment=Qt.AlignmentFlag.AlignCenter)
+    label.setObjectName("caption")
+    return label
 
 
 def place_title_lines(window: QWidget, cards: Sequence[Card]) -> None:

@@ -16,7 +16,7 @@ from app.frame.docks import filled_later, is_seen
 from app.frame.files import FileDrops
 from app.frame.later import later
 from app.frame.own_keys import KeyStore
-from app.frame.panels import Panels, PanelSpec, loading_label
+from app.frame.panels import Panels, PanelSpec
 from app.frame.standard import help_actions
 from app.frame.window import FrameWindow
 from app.frame.work import may_leave
@@ -35,7 +35,7 @@ from app.topology.window.menus import Menus
 from app.topology.window.panels import panels
 from app.topology.window.status_line import StatusLine
 from app.widgets.banner import FloatingBanner
-from app.widgets.card import Card
+from app.widgets.card import Card, loading_label
 
 if TYPE_CHECKING:  # imported after the first painting
     from app.topology.canvas.canvas import Canvas

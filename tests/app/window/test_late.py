@@ -85,17 +85,12 @@ def test_only_the_charts_that_are_seen_are_made(lab: Lab) -> None:
     assert set(lab.views.charts) == {"memory", "timeline", "cpu", "paging", "lock"}
 
 
-def is_filled(card: Card, loading: QWidget | None) -> bool:
-    return card.body is not loading
-
-
 def test_a_panel_is_made_when_it_is_seen(qtbot: QtBot, lab: Lab) -> None:
     for name in LATE:
         card = lab.window.cards[name]
-        loading = card.body
         card.show()
         card.raise_()
-        qtbot.waitUntil(partial(is_filled, card, loading))
+        qtbot.waitUntil(lambda card=card: card.is_filled)
         assert card.body is lab.views.panels[name], name
         assert is_seen(card), name
 
@@ -241,5 +236,5 @@ def test_a_panel_that_cannot_be_made_does_not_keep_others_from_being_filled(qtbo
             desk.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, card)
         desk.show()
     with qtbot.captureExceptions() as raised:
-        qtbot.waitUntil(lambda: all(card.body is not None for card in cards[1:]), timeout=2000)
+        qtbot.waitUntil(lambda: all(card.is_filled for card in cards[1:]), timeout=2000)
     assert [str(error) for _, error, _ in raised] == ["a"]

@@ -47,7 +47,7 @@ def open_scenario(qtbot: QtBot, lab: Lab, name: str) -> None:
 
 def in_sight(lab: Lab) -> set[str]:
     QApplication.processEvents()
-    return {name for name, card in lab.window.cards.items() if is_seen(card.body)}
+    return {name for name, card in lab.window.cards.items() if card.body and is_seen(card.body)}
 
 
 def stray(lab: Lab) -> list[list[str]]:

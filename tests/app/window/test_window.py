@@ -214,7 +214,11 @@ def test_a_digit_goes_to_a_panel_even_a_closed_one(qtbot: QtBot, lab: Lab) -> No
 
 def test_the_layout_is_reset(lab: Lab) -> None:
     QApplication.processEvents()
-    places = {name: card.geometry().center() for name, card in lab.window.cards.items() if is_seen(card.body)}
+    places = {
+        name: card.geometry().center()
+        for name, card in lab.window.cards.items()
+        if card.body and is_seen(card.body)
+    }
     lab.window.cards["memory"].close()
     lab.window.cards["cpu"].setFloating(True)
     lab.window.actions_by_id["layout"].trigger()
