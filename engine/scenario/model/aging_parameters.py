@@ -1,7 +1,5 @@
 """Parameters of storage management for z/VM 6.3 and later. The class is a base of Parameters."""
 
-from __future__ import annotations
-
 import re
 from typing import Annotated
 

@@ -3,8 +3,6 @@
 Other LPARs are simulated only by their demand for physical cores.
 """
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field

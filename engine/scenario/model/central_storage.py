@@ -6,8 +6,6 @@ megabyte is general knowledge. From z/VM 6.2 on, CP leaves the frames below 2 GB
 configurations", to avoid long searches: they are available, and remain so.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from engine.kernel.units import PAGES_PER_GB

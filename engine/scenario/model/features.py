@@ -1,7 +1,5 @@
 """Features, by the first or last z/VM release that has them."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 Feature = Literal[

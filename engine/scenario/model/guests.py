@@ -1,7 +1,5 @@
 """Groups of guests, and the individual guests with user IDs, labels and numbers."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Parameters of HiperDispatch. The class is a base of Parameters."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict

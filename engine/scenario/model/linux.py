@@ -5,8 +5,6 @@ kernels and machines of that time (Linux 2.6.32, z10), where sources describe it
 otherwise.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field

@@ -1,7 +1,5 @@
 """Paging I/O: exposures of the paging volumes, their control units and channels. Table [paging]."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict

@@ -5,8 +5,6 @@ a short calculation, and "fitted from" to the published figures that determined 
 general knowledge that no source at hand confirms, with the reasoning.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Annotated, Any
 

@@ -1,7 +1,5 @@
 """Resource pools (CPU pools): limits that several guests share. Tables [pools.NAME]."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field

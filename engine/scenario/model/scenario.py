@@ -4,11 +4,9 @@ Times are int ns, sizes int pages. The values of individual fields are checked h
 are checked in engine.scenario.checks.
 """
 
-from __future__ import annotations
-
 from functools import cached_property
 from itertools import count, islice
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
@@ -131,7 +129,7 @@ class LparSettings(BaseModel):
         return (*own, *islice(more, self.volumes - len(own)))
 
     @model_validator(mode="after")
-    def _frames(self) -> LparSettings:
+    def _frames(self) -> Self:
         """Set the frames of a system whose central storage is given; page tables are deducted later."""
         if self.storage is not None and self.frames == 0:
             object.__setattr__(self, "frames", frames_of(self.storage, self.unused_below_2g > 0))

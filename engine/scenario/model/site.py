@@ -3,8 +3,6 @@
 No run depends on it. The figures are those of INDICATE, QUERY and /proc; engine.against compares them.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field

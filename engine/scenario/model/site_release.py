@@ -6,8 +6,6 @@ does not page to expanded storage, because its demand scan control block no long
 of 6.3.
 """
 
-from __future__ import annotations
-
 from engine.language import later, say
 from engine.scenario.model.features import has, parsed_release
 from engine.scenario.model.scenario import LparSettings

@@ -1,7 +1,5 @@
 """The SRM statement: polarization, parking, and how the dispatcher distributes work. Table [srm]."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict

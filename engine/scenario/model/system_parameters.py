@@ -3,8 +3,6 @@
 The classes are bases of Parameters.
 """
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field

@@ -1,7 +1,5 @@
 """Several z/VM systems in one run: members of an SSI cluster, their channels, and the links between them."""
 
-from __future__ import annotations
-
 from itertools import islice
 from typing import Annotated, Any, Literal
 

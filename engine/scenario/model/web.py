@@ -1,7 +1,5 @@
 """Sessions of web clients with web servers, and the disk packs that contain their files."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
