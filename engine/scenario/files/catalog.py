@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache, lru_cache
 from pathlib import Path
 
 from engine.language import say
 from engine.scenario.files.error import ScenarioError
+from engine.scenario.files.kept_catalog import Files, Row, keep, read_kept
 from engine.scenario.files.layers import STUDIES, head_of
 from engine.scenario.files.toml_input import read_head
 
@@ -30,7 +31,8 @@ def catalog(folder: Path = STUDIES) -> list[CatalogEntry]:
     """Return all shipped scenarios, ordered by study and title. Raises ScenarioError if two have the same
     id.
     """
-    return list(_catalog(tuple(sorted(_files(folder)))))
+    files = tuple(sorted(_files(folder)))
+    return list(_shipped(files) if folder == STUDIES else _catalog(files))
 
 
 def _files(folder: str | Path) -> Iterator[tuple[str, int]]:
@@ -43,8 +45,18 @@ def _files(folder: str | Path) -> Iterator[tuple[str, int]]:
                 yield entry.path, entry.stat().st_mtime_ns
 
 
+@lru_cache(maxsize=1)
+def _shipped(files: Files) -> tuple[CatalogEntry, ...]:
+    """Return the entries of the program's own folder, also cached for the next process."""
+    if kept := read_kept(files, width=len(fields(CatalogEntry))):
+        return tuple(map(_entry_of, kept))
+    entries = _catalog(files)
+    keep(files, [[str(getattr(entry, field.name)) for field in fields(entry)] for entry in entries])
+    return entries
+
+
 @lru_cache(maxsize=4)
-def _catalog(files: tuple[tuple[str, int], ...]) -> tuple[CatalogEntry, ...]:
+def _catalog(files: Files) -> tuple[CatalogEntry, ...]:
     """Return the entries, cached until a file changes. files: each file with its modification time, ns."""
     paths = sorted(Path(path) for path, _ in files)
     entries = sorted(_entries(paths), key=lambda entry: (entry.study, entry.title))
@@ -68,6 +80,11 @@ def _entries(paths: Iterable[Path]) -> Iterator[CatalogEntry]:
         table = head_of(path, read)
         if "id" in table:
             yield _entry({key: str(value) for key, value in table.items()}, path)
+
+
+def _entry_of(row: Row) -> CatalogEntry:
+    id, title, study, method, summary, path = row
+    return CatalogEntry(id, title, study, method, summary, Path(path))
 
 
 def _entry(texts: dict[str, str], path: Path) -> CatalogEntry:
