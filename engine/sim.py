@@ -22,8 +22,6 @@ from engine.recording.next_event import Happening, upcoming
 from engine.recording.recorder import Recorder, Recording, RecordingMark
 from engine.recording.snapshots import MEMORY, SnapshotHistory
 from engine.scenario.scenario import Scenario
-from engine.shell import terminal
-from engine.shell.daemon import line_of
 from engine.state.copying import copied, copy_state, digest
 from engine.state.tables import State, new_state
 
@@ -31,11 +29,25 @@ UNLIMITED = 1 << 62
 END = int(NEVER) - 1  # events that will not occur are due at NEVER
 NEAR = 4096  # events before the target at which a copy is kept, for users who step back and forth
 AHEAD = 16_384  # events; targets further ahead are reached from a moment kept there
+
+
+def _perform_by_shell(machine: Any, line: str, userid: str) -> CommandOutcome:
+    from engine.shell import terminal  # imported late: no run begins with a command
+
+    return terminal.perform(machine, line, userid)
+
+
+def _give_rules(machine: Any, line: str, userid: str) -> CommandOutcome:
+    from engine.shell import terminal  # imported late, as above
+
+    return terminal.give_rules(machine, line, userid)
+
+
 _PERFORM: dict[How, Callable[[Any, str, str], CommandOutcome]] = {
     "cp": perform,
-    "shell": terminal.perform,
+    "shell": _perform_by_shell,
     "change": live_change.perform,
-    "rules": terminal.give_rules,
+    "rules": _give_rules,
 }
 
 
@@ -215,6 +227,8 @@ class Simulation:
         daemon then does). The lines are the daemon's messages; the number is 0 if it runs with the rules.
         Rules with which it cannot start are rejected with the reason, and nothing is changed.
         """
+        from engine.shell.daemon import line_of  # imported late, as above
+
         return self._give(GivenCommand(self.now, self.events, userid, line_of(do, name, text), "rules"))
 
     @property

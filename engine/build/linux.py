@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 
 from engine.build.paged_out import lend_frames, page_out
-from engine.cpuplugd.language.program import install
 from engine.kernel.kinds import Task
 from engine.kernel.queue import NEVER
 from engine.kernel.units import PAGES_PER_GB, PAGES_PER_MB
@@ -40,9 +39,13 @@ def linux_tables(s: Any, scenario: Scenario) -> None:
 
 def build_linux(state: State, scenario: Scenario) -> None:
     """Set up the daemons' rules, bring up the guests that are up at time 0, and start loads that are on."""
-    s = state.tables[0]
+    s, guests = state.tables[0], linux_guests(scenario)
+    if not guests:
+        return
+    from engine.cpuplugd.language.program import install  # imported late: most scenarios have no rules
+
     install(state.tables, programs(scenario))
-    up = [guest for guest in linux_guests(scenario) if guest.up]
+    up = [guest for guest in guests if guest.up]
     lent = lend_frames(s, up) if scenario.lpar.paged_out else 0
     for guest in up:
         group = scenario.groups[guest.group]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 How = Literal["cp", "shell", "change", "rules"]
+MAX_RULES_GIVEN = 32_768  # characters of rules in a command: they remain in the run's commands
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from typing import Annotated, Any, cast
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from engine.language import say
-from engine.recording.command_log import GivenCommand, How
+from engine.recording.command_log import MAX_RULES_GIVEN, GivenCommand, How
 from engine.scenario.files.quantities import MAX_TIME, Identifier, Switch, whole
 from engine.session_file.annotation import (
     MAX_ANNOTATIONS,
@@ -23,7 +23,6 @@ from engine.session_file.annotation import (
 from engine.session_file.annotation import (
     MAX_NAME as MAX_THING,
 )
-from engine.shell.daemon import MAX_RULES
 from engine.tree import MAX_BRANCHES, MAX_NAME
 
 MAX_COMMANDS = 10_000
@@ -36,7 +35,7 @@ Count = Annotated[int, whole(0, 1 << 60)]
 Id = Annotated[int, whole(1, 1_000_000)]
 Line = Annotated[str, Field(strict=True, max_length=_LINE)]
 CommandLine = Annotated[
-    str, Field(strict=True, max_length=_LINE + MAX_RULES)
+    str, Field(strict=True, max_length=_LINE + MAX_RULES_GIVEN)
 ]  # rules are longer than commands
 _COMMAND = re.compile(r"(\d{1,18}) (\d{1,18}) (cp|shell|change|rules) (\S{1,240}) (.*)", re.DOTALL)
 NOBODY = "-"  # the userid of a change

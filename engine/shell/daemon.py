@@ -27,12 +27,11 @@ from engine.cpuplugd.language.program import change
 from engine.cpuplugd.shipped import shipped
 from engine.kernel.units import SECOND
 from engine.mechanisms.linux.console import call_daemon, keep_limits_now, kill_daemon, stop_daemon
-from engine.recording.command_log import GivenCommand
+from engine.recording.command_log import MAX_RULES_GIVEN, GivenCommand
 from engine.shell.linux import copied_tables, linux_row, online_cpus, row_of
 from engine.shell.program import ShellError, ShellSession, fail
 
 RULES = "/etc/cpuplugd.conf"
-MAX_RULES = 32_768  # characters of rules in a command: they remain in the run's commands
 PAUSE = SECOND  # between the end of a daemon and the start of the next one; assumed
 OFF, DUE = 0, 1  # of managed: it does not run; it must be started
 _NAME = re.compile(r"[^\w.-]")
@@ -105,8 +104,8 @@ def carry_out(session: ShellSession, order: Order) -> CommandOutcome:
     row = row_of(session)
     if order.do not in ("start", "restart", "reload"):
         fail(f"[{order.do[:20]}: expected start, restart or reload]")
-    if len(order.text) > MAX_RULES:
-        fail(f"[the rules have {len(order.text)} characters; in mid-run {MAX_RULES} is the most]")
+    if len(order.text) > MAX_RULES_GIVEN:
+        fail(f"[the rules have {len(order.text)} characters; in mid-run {MAX_RULES_GIVEN} is the most]")
     runs = int(session.call.s["linux"][row]["managed"])
     if order.do == "reload":
         return _reload(session, row, order, runs)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.cpuplugd.language.operations import ProgramError
 from engine.kernel.kinds import RELEASES
 from engine.kernel.units import size_text
 from engine.language import say
@@ -56,6 +55,8 @@ def _group(scenario: Scenario, name: str, group: GuestGroup) -> None:
 
 
 def _rules(name: str, group: GuestGroup) -> None:
+    from engine.cpuplugd.language.operations import ProgramError  # late: most scenarios have no rules
+
     assert group.cpuplugd is not None
     try:
         compiled(group.cpuplugd.text, group.processors)

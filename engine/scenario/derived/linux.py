@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
-from engine.cpuplugd.daemon.machine import LinuxMachine
-from engine.cpuplugd.language.compiler import Program, compile_rules, printed_by
-from engine.cpuplugd.language.configuration import read
 from engine.scenario.model.guests import Guest
 from engine.scenario.model.scenario import Scenario
+
+if TYPE_CHECKING:  # most scenarios have no rules
+    from engine.cpuplugd.daemon.machine import LinuxMachine
+    from engine.cpuplugd.language.compiler import Program
 
 
 def linux_guests(scenario: Scenario) -> list[Guest]:
@@ -20,6 +22,8 @@ def linux_guests(scenario: Scenario) -> list[Guest]:
 
 def machine_of(processors: int) -> LinuxMachine:
     """Return the machine that the daemon sees in a guest with this many CPUs; CPU 0 stays online."""
+    from engine.cpuplugd.daemon.machine import LinuxMachine  # imported late: as above
+
     return LinuxMachine(present=processors, online=set(range(processors)))
 
 
@@ -28,6 +32,9 @@ def compiled(text: str, processors: int) -> Program:
     """Return the compiled program of a rule file. Raises ProgramError if the daemon would not start with
     it.
     """
+    from engine.cpuplugd.language.compiler import compile_rules, printed_by
+    from engine.cpuplugd.language.configuration import read
+
     return compile_rules(read(text), machine_of(processors), printed_by())
 
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from engine.cpuplugd.shipped import shipped
 from engine.kernel.units import SECOND
 from engine.session_file.text import read_session, session_text
-from engine.shell.daemon import MAX_RULES
+from engine.shell.daemon import MAX_RULES_GIVEN
 from engine.shell.terminal import all_programs, complete
 from engine.sim import Simulation
 from engine.tree import MachineSource, Tree
@@ -150,7 +150,7 @@ def test_rules_that_the_daemon_does_not_take_change_nothing() -> None:
         "",
         "UPDATE=1\n",
         RULES.replace('CPU_MIN="1"', 'CPU_MIN="9"'),
-        "#" * (MAX_RULES + 1),
+        "#" * (MAX_RULES_GIVEN + 1),
     ):
         for do in ("restart", "start"):
             reply = sim.set_rules(AUTO, "bad", text, do)
