@@ -12,11 +12,12 @@ from app.charts.values.curves import member_names
 from app.run.moment import Moment
 from engine.kernel.units import SECOND
 from engine.language import numeral
-from engine.measures import measures
+from engine.measures import storage
 from engine.measures.measure import RATE_SPAN
 from engine.recording.recorder import SAMPLES, Recording
 
 MILLION = 1_000_000
+_MEASURES = {measure.id: measure for measure in storage.MEASURES}
 COUNTS = ("available_low", "available_high", "resident_low", "resident_high")
 
 
@@ -38,7 +39,7 @@ class Frames:
 def frames(moment: Moment, number: int) -> Frames:
     """Return the frames of the system with this number."""
     sample, of = _sample(moment), np.array([number])
-    counts = {name: int(measures()[f"member.{name}"].series(sample, of)[0]) for name in COUNTS}
+    counts = {name: int(_MEASURES[f"member.{name}"].series(sample, of)[0]) for name in COUNTS}
     return Frames(**counts, unused=moment.recording.systems[number].lpar.unused_below_2g)
 
 

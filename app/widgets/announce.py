@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 
@@ -18,6 +17,9 @@ class Announcer(QObject):
         """
         if not text or not widget.isVisible():
             return
+        # imported late: Python makes dozens of enumerations for the class
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
         event = QAccessibleAnnouncementEvent(widget, text)
         polite = QAccessible.AnnouncementPoliteness
         event.setPoliteness(polite.Assertive if urgent else polite.Polite)

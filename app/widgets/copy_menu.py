@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.files.picture import write_png
 from app.files.save_dialog import FolderKind, begin_in, save_path
 from engine.atomic import atomic_write, complaint
 from engine.spreadsheet import rows_text
@@ -117,6 +116,8 @@ class CopyMenu(QObject):
         if file.suffix.lower() == ".csv":
             atomic_write(file, rows_text(self._rows()))
         elif file.suffix.lower() == ".png":
+            from app.files.picture import write_png  # imported late: no start needs paper sizes
+
             write_png(self._picture(), file)
         else:
             text = self.tr("{0} cannot be written: choose a name with .png or .csv")
