@@ -291,8 +291,8 @@ def test_fork_here_by_keyboard(qtbot: QtBot, lab: Lab) -> None:
     qtbot.waitUntil(lambda: len(lab.session.branches.all) == 2)
     branch = lab.session.branches.all[1]
     assert (branch.name, branch.forked_at, branch.commands) == ("Stopped", 12 * MINUTE, 1)
-    assert lab.session.branches.compared == lab.session.branches.all[0].id
     qtbot.waitUntil(lambda: lab.views.charts["cpu"].other is not None)
+    assert lab.session.branches.compared == lab.session.branches.all[0].id
     assert lab.views.charts["cpu"].other.name == "Run 1"
 
 
