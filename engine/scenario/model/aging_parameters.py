@@ -3,11 +3,12 @@
 import re
 from typing import Annotated
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict
+from pydantic import BeforeValidator
 
 from engine.kernel.units import MS, SECOND, US, parse_size
 from engine.language import later, say
 from engine.scenario.files.quantities import Cost, Pages, Part, parameter, times
+from engine.scenario.model.table import ScenarioTable
 
 AGELIST_HINT = later('a share like "2.0%" of the pageable frames, or an amount like "400M"')
 _SHARE = re.compile(r"([0-9]{1,2}(?:\.[0-9]{1,3})?)%")
@@ -40,10 +41,8 @@ def agelist_pages(size: str, frames: int) -> int:
     return int(float(share[1]) / 100 * frames) if share else min(frames, parse_size(size))
 
 
-class AgingParameters(BaseModel):
+class AgingParameters(ScenarioTable):
     """How CP finds frames in z/VM 6.3 and later; times in ns, sizes in pages."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     ibr_share: Part = parameter(
         0.05,

@@ -5,11 +5,12 @@ Other LPARs are simulated only by their demand for physical cores.
 
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from engine.kernel.units import MS
 from engine.scenario.files.quantities import Name, Share, Switch, Time, number, times, whole
 from engine.scenario.model.systems import SystemName
+from engine.scenario.model.table import ScenarioTable
 from engine.state.prsm import MAX_CAP_GROUP, MAX_LPAR, MAX_PHYSICAL
 
 MAX_WEIGHT = 999
@@ -17,21 +18,17 @@ Weight = Annotated[int, whole(1, MAX_WEIGHT)]  # published range
 Cap = Annotated[float, number(0.01, 255.0)]  # cores; published range
 
 
-class DemandStep(BaseModel):
+class DemandStep(ScenarioTable):
     """A change in an LPAR's demand during the run."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     at: Time  # time of the change
     demand: Share  # share of time in which each logical core has work from then on
 
 
-class CecLpar(BaseModel):
+class CecLpar(ScenarioTable):
     """An LPAR; table [cec.lpars.NAME]. The LPAR of the z/VM system has no cores and no demand here: see
     [lpar].
     """
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     weight: Weight | None = (
         None  # its part of the shared physical cores, relative to the weights of the other LPARs
@@ -51,18 +48,14 @@ class CecLpar(BaseModel):
     demands: Annotated[tuple[DemandStep, ...], Field(max_length=50)] = ()  # changes of the demand
 
 
-class CapGroup(BaseModel):
+class CapGroup(ScenarioTable):
     """A group of LPARs with one absolute cap; table [cec.groups.NAME]."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     cap: Cap  # cores that all its LPARs together may use
 
 
-class CecSettings(BaseModel):
+class CecSettings(ScenarioTable):
     """The physical cores, all of one type, and the active LPARs. Table [cec]."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     cores: Annotated[int, whole(1, MAX_PHYSICAL)]  # shared and dedicated physical cores of LPARs
     lpars: Annotated[dict[SystemName, CecLpar], Field(min_length=1, max_length=MAX_LPAR)]

@@ -5,10 +5,11 @@ times.
 from collections.abc import Mapping
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from engine.scenario.files.quantities import Every, Pages, Rate, Share, Title, number, sizes, times, whole
 from engine.scenario.model.linux import LinuxKind
+from engine.scenario.model.table import ScenarioTable
 from engine.state.tables import MAX_KIND
 
 MAX_TIERS = 4
@@ -16,10 +17,8 @@ DataRate = Annotated[float, number(0.001, 1e6)]
 Touches = Annotated[float, number(0.0, 1e12)]  # pages a second
 
 
-class Tier(BaseModel):
+class Tier(ScenarioTable):
     """A part of a guest's memory whose pages are touched equally often."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     title: Title  # as shown in the window
     pages: Pages | None = None  # size, or
@@ -28,10 +27,8 @@ class Tier(BaseModel):
     # skewed: 80% of the touches on 20% of its pages, of these again 80% on 20%, and so on
 
 
-class Behaviour(BaseModel):
+class Behaviour(ScenarioTable):
     """Behavior of the software during one activity."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     burst: Annotated[int, times("1us", "1h")]  # mean CPU time of a piece of work, ns
     wait: Annotated[int, times("1us", "24h")]  # mean wait between two pieces, ns
@@ -45,10 +42,8 @@ class Behaviour(BaseModel):
     switches: Rate = 0.0  # between user and kernel mode, per second of guest CPU time
 
 
-class Disks(BaseModel):
+class Disks(ScenarioTable):
     """I/O that a guest under load keeps in flight: jobs, each with one I/O at a time."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     jobs: Annotated[int, whole(1, 1024)]  # jobs at the same time
     size: Annotated[int, sizes("4K", "16M")]  # of an I/O
@@ -59,10 +54,8 @@ class Disks(BaseModel):
     drain: Annotated[int, times("0s", "10s")] = 0  # quiesce: for each subchannel with I/O in flight
 
 
-class Activities(BaseModel):
+class Activities(ScenarioTable):
     """The activities of a kind of guest; a kind that starts no agent needs no poll."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     boot: Behaviour
     idle: Behaviour  # booted, nothing is started yet
@@ -88,10 +81,8 @@ _SIMULATED = Activities(
 )
 
 
-class GuestKind(BaseModel):
+class GuestKind(ScenarioTable):
     """A kind of guest. A kind whose Linux is simulated (`linux`) needs little else."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     title: Title  # as shown in the window
     linux: LinuxKind | None = None

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from engine.language import say
 from engine.scenario.files.error import ScenarioError
@@ -13,6 +13,7 @@ from engine.scenario.files.quantities import USERID, Name, Pages, Switch, Title,
 from engine.scenario.model.linux import LinuxGroup
 from engine.scenario.model.pools import PoolName
 from engine.scenario.model.systems import DeviceName, SystemName
+from engine.scenario.model.table import ScenarioTable
 from engine.state.tables import MAX_GUEST, MAX_SWAP
 
 Percent = Annotated[float, number(0.1, 100.0)]
@@ -24,10 +25,8 @@ _FIRST = "LNK00001"
 _MAX_USERID = 8  # characters of a user identifier
 
 
-class Swap(BaseModel):
+class Swap(ScenarioTable):
     """A swap device of a guest."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     size: Pages  # of the device
     priority: Annotated[int, whole(-32768, 32767)] = -1  # the highest is used first
@@ -35,8 +34,6 @@ class Swap(BaseModel):
 
 class GuestGroup(LinuxGroup):
     """Identical guests to which the timeline refers together; table [guests.NAME]."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     kind: Name  # software, as in [kinds]
     label: Label | None = None  # e.g. "SOIW"; if not given, each guest is shown by its user ID

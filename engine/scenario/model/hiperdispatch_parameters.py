@@ -2,20 +2,17 @@
 
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict
-
 from engine.kernel.units import SECOND, US
 from engine.scenario.files.quantities import Cost, Part, number, parameter, times, whole
+from engine.scenario.model.table import ScenarioTable
 
 Deviations = Annotated[float, number(-3.0, 3.0)]
 
 _NONE = "assumed: no source states it; "
 
 
-class HiperDispatchParameters(BaseModel):
+class HiperDispatchParameters(ScenarioTable):
     """Caches, and the parameters of CP's parking decisions; times in ns."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     cache_move: Cost = parameter(
         295 * US,

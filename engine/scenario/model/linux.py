@@ -7,7 +7,7 @@ otherwise.
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from engine.kernel.units import MS
 from engine.scenario.files.quantities import (
@@ -24,16 +24,15 @@ from engine.scenario.files.quantities import (
     times,
     whole,
 )
+from engine.scenario.model.table import ScenarioTable
 from engine.state.linux import MAX_VISIT
 
 MAX_EPOCH = 2**31  # seconds
 MAX_RULES = 4 << 20  # characters of a rule file
 
 
-class LinuxKind(BaseModel):
+class LinuxKind(ScenarioTable):
     """Software in a kind of guest, to the extent that its memory and its CPUs matter. Sizes are pages."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     base: Pages  # of the kernel and system services, without buffers
     buffers: Pages = 0  # for file system metadata
@@ -60,19 +59,15 @@ class LinuxKind(BaseModel):
     follows_cpus: Switch = False  # it adapts to the number of CPUs as it runs, not only at its start
 
 
-class LinuxRules(BaseModel):
+class LinuxRules(ScenarioTable):
     """A cpuplugd rule file, with its text: everything on which a run depends is in its scenario."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     name: Title  # of the file
     text: Annotated[str, Field(strict=True, max_length=MAX_RULES)]  # of the rules
 
 
-class Visit(BaseModel):
+class Visit(ScenarioTable):
     """A station of a transaction."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     guests: Name  # group; user group number n belongs to its n-th guest
     cpu: Annotated[int, times("1us", "1h")]  # mean CPU time; exponential
@@ -80,13 +75,11 @@ class Visit(BaseModel):
     pages: Pages = 16  # needed during the work
 
 
-class Load(BaseModel):
+class Load(ScenarioTable):
     """Users of servers, each of whom thinks, sends a request and waits for the response; table [loads.NAME].
 
     The number of such groups of users is the number of guests in the group of the first station.
     """
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     title: Title  # as shown in the window
     users: Annotated[int, whole(1, 10_000)]  # of each guest of the first station
@@ -97,10 +90,8 @@ class Load(BaseModel):
     way: Annotated[tuple[Visit, ...], Field(min_length=1, max_length=MAX_VISIT)]
 
 
-class LinuxGroup(BaseModel):
+class LinuxGroup(ScenarioTable):
     """Additional keys of a group of guests whose kind has a simulated Linux."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     cpuplugd: LinuxRules | None = None  # in files: the name of a rule file; "" = none
     daemon_start: Time = 0  # its start time
@@ -109,10 +100,8 @@ class LinuxGroup(BaseModel):
     beside: tuple[Literal["vmrm-cmm", "cpuset", "taskset"], ...] = ()  # other managers of the guest
 
 
-class LinuxParameters(BaseModel):
+class LinuxParameters(ScenarioTable):
     """Parameters of a simulated Linux; times in ns, sizes in pages."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     scan_page: Cost = parameter(
         300,

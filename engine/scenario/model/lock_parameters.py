@@ -2,18 +2,15 @@
 
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict
-
 from engine.kernel.units import US
 from engine.scenario.files.quantities import Cost, Part, number, parameter, whole
+from engine.scenario.model.table import ScenarioTable
 
 _JOINT = "together with the other calibration facts for 600 guests on 4.2, with and without the patch"
 
 
-class LockParameters(BaseModel):
+class LockParameters(ScenarioTable):
     """Costs of timer requests and of CP's locks; they apply to releases whose locks are simulated."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     interrupt: Cost = parameter(
         250,

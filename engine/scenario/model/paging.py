@@ -2,20 +2,17 @@
 
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict
-
 from engine.kernel.units import US
 from engine.scenario.files.quantities import Cost, Switch, number, parameter, whole
+from engine.scenario.model.table import ScenarioTable
 from engine.state.paging import MAX_PATH, MAX_UNIT, MAX_UNIT_ALIAS
 
 Exchanges = Annotated[float, number(0.0, 10.0)]
 _NONE = "assumed: no source states it; "
 
 
-class PagingSettings(BaseModel):
+class PagingSettings(ScenarioTable):
     """Control units of the paging volumes; volume k belongs to unit k modulo `control_units`."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     control_units: Annotated[int, whole(1, MAX_UNIT)] = 1  # control units of the paging volumes
     channels: Annotated[int, whole(1, MAX_PATH)] = 4  # to each control unit
@@ -26,10 +23,8 @@ class PagingSettings(BaseModel):
     transport_mode: Switch = False  # SET PAGING HPF, from 6.4 on; published: CP uses HPF only if this is on
 
 
-class PagingParameters(BaseModel):
+class PagingParameters(ScenarioTable):
     """Times of paging I/O, for scenarios with a [paging] table; times in ns."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     paging_access: Cost = parameter(
         185 * US,

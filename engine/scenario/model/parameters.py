@@ -8,7 +8,7 @@ general knowledge that no source at hand confirms, with the reasoning.
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from pydantic import ConfigDict, Field
+from pydantic import Field
 
 from engine.kernel.units import MS, PAGES_PER_MB, SECOND, US
 from engine.scenario.files.quantities import Cost, Pages, number, parameter, sizes, times, whole
@@ -46,8 +46,6 @@ class Parameters(
     PagingParameters,
 ):
     """One field for each row of the PARAM table; times in ns, sizes in pages, speeds in MB/s."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     test_idle: Annotated[int, times("1ms", "1h")] = parameter(
         300 * MS,

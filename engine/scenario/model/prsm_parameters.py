@@ -2,20 +2,17 @@
 
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict
-
 from engine.kernel.units import MS
 from engine.scenario.files.quantities import Part, parameter, times
+from engine.scenario.model.table import ScenarioTable
 
 Run = Annotated[int, times("1ms", "1s")]
 
 _GUIDE = "published: PR/SM Planning Guide"
 
 
-class PrsmParameters(BaseModel):
+class PrsmParameters(ScenarioTable):
     """Parameters of the assignment of physical cores to logical cores by PR/SM; times in ns."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     prsm_run_high: Run = parameter(
         100 * MS,

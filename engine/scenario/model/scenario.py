@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import count, islice
 from typing import Annotated, Literal, Self
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
+from pydantic import BeforeValidator, Field, model_validator
 
 from engine.kernel.kinds import RELEASES
 from engine.scenario.files.quantities import (
@@ -47,6 +47,7 @@ from engine.scenario.model.systems import (
     Trunk,
     few_members,
 )
+from engine.scenario.model.table import ScenarioTable
 from engine.scenario.model.web import Pack, PackName, Sessions
 from engine.state.link import MAX_CHANNEL, MAX_TRUNK
 from engine.state.linux import MAX_LOAD
@@ -68,10 +69,8 @@ Release = Annotated[
 AnyRelease = Annotated[str, BeforeValidator(_release), Field(strict=True, pattern=RELEASE)]
 
 
-class LparSettings(BaseModel):
+class LparSettings(ScenarioTable):
     """The logical partition in which z/VM runs."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     release: Release = "5.4"  # of z/VM; up to 4.4 its locks are simulated
     site_release: AnyRelease | None = None  # of the original site, if it is not simulated
@@ -150,18 +149,14 @@ class LparSettings(BaseModel):
         return min(self.frames, FRAMES_BELOW_2G) if self.below_2g is None else self.below_2g
 
 
-class Network(BaseModel):
+class Network(ScenarioTable):
     """The virtual network between the guests."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     cluster_traffic: Switch = True  # the cluster members poll each other
 
 
-class TimelineStep(BaseModel):
+class TimelineStep(ScenarioTable):
     """A step of the timeline, for every guest in some groups."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     at: Time  # time of the step
     do: Literal[
@@ -209,10 +204,8 @@ class TimelineStep(BaseModel):
     ] = ()  # relocate: checks whose failure does not matter
 
 
-class Phase(BaseModel):
+class Phase(ScenarioTable):
     """A named phase of the run."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     id: Identifier  # short name for commands
     title: Title  # as shown in the window
@@ -220,20 +213,16 @@ class Phase(BaseModel):
     end: Time = Field(alias="to")  # time at which it ends
 
 
-class NamedMoment(BaseModel):
+class NamedMoment(ScenarioTable):
     """A named moment of the run."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     id: Identifier  # short name for commands
     title: Title  # as shown in the window
     at: Time  # time of the moment
 
 
-class Scenario(BaseModel):
+class Scenario(ScenarioTable):
     """Everything on which a run depends."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     id: Identifier  # short name for commands
     title: Title  # as shown in the window

@@ -5,20 +5,19 @@ No run depends on it. The figures are those of INDICATE, QUERY and /proc; engine
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from engine.scenario.files.quantities import Name, Text, number
 from engine.scenario.model.guests import Userid
+from engine.scenario.model.table import ScenarioTable
 
 Figure = Annotated[float, number(0.0, 1e15)]
 
 
-class SiteFigure(BaseModel):
+class SiteFigure(ScenarioTable):
     """A figure measured on the real system; table [site.figures.NAME]. Units are those of a run's
     measures.
     """
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     least: Figure  # of all responses that show it
     most: Figure  # of all responses that show it
@@ -30,10 +29,8 @@ class SiteFigure(BaseModel):
     doubt: Text = ""  # reason for not comparing it: another line contradicts it
 
 
-class SiteSettings(BaseModel):
+class SiteSettings(ScenarioTable):
     """The real system from which the scenario was made; table [site]."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     compared: Literal["no", "agrees", "unclear", "differs"] = (
         "no"  # comparison of a run with the site's figures

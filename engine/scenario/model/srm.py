@@ -2,20 +2,17 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict
-
 from engine.scenario.files.quantities import Switch, number
 from engine.scenario.model.features import parsed_release
+from engine.scenario.model.table import ScenarioTable
 
 ExcessWord = Literal["none", "low", "medium", "high"]
 UnparkingWord = Literal["large", "medium", "small"]
 MAX_PAD = 8000.0  # percent; published for 7.3
 
 
-class SrmSettings(BaseModel):
+class SrmSettings(ScenarioTable):
     """Settings of SET SRM, for an LPAR that shares the cores of a [cec] table, from z/VM 6.3 on."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     polarization: Literal["vertical", "horizontal"] = "vertical"  # published default
     excessuse: ExcessWord = "medium"  # published default

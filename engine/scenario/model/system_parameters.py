@@ -5,10 +5,11 @@ The classes are bases of Parameters.
 
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from engine.kernel.units import MS, SECOND, US
 from engine.scenario.files.quantities import Cost, Pages, number, parameter, times, whole
+from engine.scenario.model.table import ScenarioTable
 from engine.state.link import MAX_WINDOW
 
 LongCost = Annotated[int, times("0s", "1h")]
@@ -22,10 +23,8 @@ _MISSES = (
 _FITTED = "fitted from relocation.io."
 
 
-class LinkParameters(BaseModel):
+class LinkParameters(ScenarioTable):
     """Parameters of ISFC logical links over FICON CTC connections; times in ns."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     message_pages: Annotated[int, whole(1, 2048)] = parameter(
         185,
@@ -99,10 +98,8 @@ class LinkParameters(BaseModel):
     )
 
 
-class BadChannelParameters(BaseModel):
+class BadChannelParameters(ScenarioTable):
     """Parameters of transfers that fail on degraded channels; times in ns."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     link_retry: Annotated[int, times("1ms", "10s")] = parameter(
         10 * MS,
@@ -135,10 +132,8 @@ class BadChannelParameters(BaseModel):
     )
 
 
-class RelocationParameters(BaseModel):
+class RelocationParameters(ScenarioTable):
     """Parameters of live guest relocation; times in ns, sizes in pages."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     walk_page: Cost = parameter(
         10,
@@ -231,10 +226,8 @@ class RelocationParameters(BaseModel):
     )
 
 
-class MemberParameters(BaseModel):
+class MemberParameters(ScenarioTable):
     """Parameters of the members of an SSI cluster; times in ns."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     pdr_every: Annotated[int, times("1ms", "1h")] = parameter(
         5 * SECOND,
@@ -276,14 +269,12 @@ class MemberParameters(BaseModel):
     )
 
 
-class ProcessorParameters(BaseModel):
+class ProcessorParameters(ScenarioTable):
     """Parameters of processors with caches, in cycles of a z10 at 4.4 GHz.
 
     They apply only to systems whose LPAR specifies a processor: CP's costs on such a system are instructions,
     one for each nanosecond of cost, and the time per instruction follows from the processor.
     """
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     base_cycles: Annotated[float, number(0.1, 100.0)] = parameter(
         2.21,

@@ -3,11 +3,12 @@
 from itertools import islice
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from engine.language import say
 from engine.scenario.files.error import shown
 from engine.scenario.files.quantities import SYSTEM, Identifier, Pages, Share, Switch, number, whole
+from engine.scenario.model.table import ScenarioTable
 from engine.scenario.model.web import PackName
 from engine.state.link import MAX_SYSTEM
 
@@ -30,10 +31,8 @@ def few_members(systems: Any) -> Any:
     return systems
 
 
-class System(BaseModel):
+class System(ScenarioTable):
     """One z/VM system in a separate LPAR; [lpar] provides the keys that it omits. Table [systems.NAME]."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     cec: Identifier = "A"  # name of its CEC
     processors: Annotated[int, whole(1, 64)] | None = None  # instead of the value in [lpar]
@@ -57,10 +56,8 @@ class System(BaseModel):
     joined: Switch = True  # the system is up and a member of the SSI
 
 
-class ChannelSettings(BaseModel):
+class ChannelSettings(ScenarioTable):
     """A FICON channel; table [channels.NAME], where the name is the CHPID unless the key chpid is given."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     chpid: Chpid | None = None  # channel path ID, if the name is not
     cec: Identifier = "A"  # name of its CEC
@@ -74,10 +71,8 @@ class ChannelSettings(BaseModel):
     director: Identifier | None = None  # the FICON director it is cabled to, if that is known
 
 
-class Trunk(BaseModel):
+class Trunk(ScenarioTable):
     """All inter-switch links between two FICON directors; table [trunks.NAME]."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     directors: tuple[Identifier, Identifier]  # names of both FICON directors
     rate: Annotated[
@@ -85,28 +80,22 @@ class Trunk(BaseModel):
     ]  # MB/s that all links of the trunk carry together in each direction
 
 
-class Connections(BaseModel):
+class Connections(ScenarioTable):
     """FCTC connections between the same channels, with consecutive device numbers."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     device: Hex  # number of the first device, equal on both sides
     count: Annotated[int, whole(1, 16)] = 1  # number of connections
     channels: tuple[Identifier, Identifier]  # of the first and of the second system of the link
 
 
-class Link(BaseModel):
+class Link(ScenarioTable):
     """An ISFC logical link between two systems; table [links.NAME]."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     systems: tuple[SystemName, SystemName]  # names of both systems
     connections: Annotated[tuple[Connections, ...], Field(min_length=1, max_length=16)]
 
 
-class Domain(BaseModel):
+class Domain(ScenarioTable):
     """A relocation domain; table [domains.NAME]."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     systems: Annotated[tuple[SystemName, ...], Field(min_length=1, max_length=4)]  # names of its members

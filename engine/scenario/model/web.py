@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from engine.kernel.units import MS, SECOND
 from engine.scenario.files.quantities import (
@@ -18,16 +18,15 @@ from engine.scenario.files.quantities import (
     whole,
 )
 from engine.scenario.model.guest_profile import MAX_TIERS
+from engine.scenario.model.table import ScenarioTable
 
 
-class Sessions(BaseModel):
+class Sessions(ScenarioTable):
     """Sessions in a closed loop: a transaction fetches one file; table [sessions.NAME].
 
     A transaction consists of several rounds: a burst of the client, reads if the file is not in the server's
     page cache, and a burst of the server.
     """
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     title: Title  # as shown in the window
     servers: Name  # group of guests
@@ -49,10 +48,8 @@ class Sessions(BaseModel):
     retry: Annotated[int, times("1ms", "1h")] = SECOND  # time until a client retries a lost server
 
 
-class Pack(BaseModel):
+class Pack(ScenarioTable):
     """A disk volume with files of all servers; table [packs.NAME]. Each system has one exposure."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     share: Annotated[float, number(0.0, 1.0)]  # of real I/Os, relative to those of all packs
     service: Annotated[int, times("1us", "10s")]  # mean when no other system uses the volume; exponential
