@@ -9,9 +9,11 @@ import json
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from zlib import crc32
 
 from engine import platform
 from engine.atomic import atomic_write
+from engine.scenario.files.layers import STUDIES
 
 FORMAT = 1  # of the rows
 MAX_BYTES = 1_000_000
@@ -40,7 +42,8 @@ def keep(files: Files, rows: Sequence[Sequence[str]]) -> None:
 
 
 def _file() -> Path:
-    return platform.cache_home() / "lparlab" / "scenarios.json"
+    """Return the file of this installation: others have other scenarios."""
+    return platform.cache_home() / "lparlab" / f"scenarios-{crc32(str(STUDIES).encode()):08x}.json"
 
 
 def _key(files: Files) -> list[object]:

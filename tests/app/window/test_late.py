@@ -85,12 +85,16 @@ def test_only_the_charts_that_are_seen_are_made(lab: Lab) -> None:
     assert set(lab.views.charts) == {"memory", "timeline", "cpu", "paging", "lock"}
 
 
+def _is_filled(card: Card) -> bool:
+    return card.is_filled
+
+
 def test_a_panel_is_made_when_it_is_seen(qtbot: QtBot, lab: Lab) -> None:
     for name in LATE:
         card = lab.window.cards[name]
         card.show()
         card.raise_()
-        qtbot.waitUntil(lambda card=card: card.is_filled)
+        qtbot.waitUntil(partial(_is_filled, card))
         assert card.body is lab.views.panels[name], name
         assert is_seen(card), name
 

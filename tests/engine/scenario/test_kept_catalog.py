@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from engine import platform
 from engine.scenario.files import catalog as module
+from engine.scenario.files import kept_catalog
 from engine.scenario.files.catalog import catalog
 from engine.scenario.files.kept_catalog import keep, read_kept
 
@@ -22,7 +23,7 @@ ROWS = [["a", "A"], ["b", "B"]]
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return the file in a cache of its own."""
     monkeypatch.setattr(platform, "cache_home", lambda: tmp_path)
-    return tmp_path / "lparlab" / "scenarios.json"
+    return kept_catalog._file()
 
 
 def test_what_is_kept_is_read_again() -> None:
@@ -39,9 +40,9 @@ def test_other_files_are_read_anew(files: tuple[tuple[str, int], ...]) -> None:
 
 @given(st.one_of(st.binary(max_size=40), st.recursive(st.integers() | st.text(), st.lists).map(json.dumps)))
 def test_a_damaged_file_is_no_catalog(content: str | bytes) -> None:
-    folder = platform.cache_home() / "lparlab"
-    folder.mkdir(exist_ok=True)
-    (folder / "scenarios.json").write_bytes(content.encode() if isinstance(content, str) else content)
+    file = kept_catalog._file()
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(content.encode() if isinstance(content, str) else content)
     assert read_kept(FILES, 2) is None
 
 

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from engine.cpuplugd.shipped import shipped
 from engine.kernel.units import SECOND
+from engine.recording.command_log import MAX_RULES_GIVEN
 from engine.session_file.text import read_session, session_text
-from engine.shell.daemon import MAX_RULES_GIVEN
 from engine.shell.terminal import all_programs, complete
 from engine.sim import Simulation
 from engine.tree import MachineSource, Tree
