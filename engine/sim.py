@@ -6,16 +6,15 @@ import copy
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from engine.build import live_change
 from engine.build.system import build
 from engine.cp.command import perform
 from engine.cp.reply import UNNUMBERED, CommandOutcome, Reply
 from engine.kernel import store
 from engine.kernel.kinds import EVENTS, EventKind, Status
+from engine.kernel.options import named
 from engine.kernel.queue import NEVER
 from engine.kernel.units import clock_text
 from engine.language import later, say
-from engine.loop import run_until
 from engine.recording.command_log import CommandLog, GivenCommand, How
 from engine.recording.detail import ROWS, Detail, Watcher, checked, look
 from engine.recording.next_event import Happening, upcoming
@@ -28,6 +27,7 @@ from engine.state.tables import State, new_state
 UNLIMITED = 1 << 62
 END = int(NEVER) - 1  # events that will not occur are due at NEVER
 NEAR = 4096  # events before the target at which a copy is kept, for users who step back and forth
+run_until = named("engine.loop", "run_until")
 AHEAD = 16_384  # events; targets further ahead are reached from a moment kept there
 
 
@@ -35,6 +35,12 @@ def _perform_by_shell(machine: Any, line: str, userid: str) -> CommandOutcome:
     from engine.shell import terminal  # imported late: no run begins with a command
 
     return terminal.perform(machine, line, userid)
+
+
+def _change(machine: Any, line: str, userid: str) -> CommandOutcome:
+    from engine.build import live_change  # imported late, as above
+
+    return live_change.perform(machine, line, userid)
 
 
 def _give_rules(machine: Any, line: str, userid: str) -> CommandOutcome:
@@ -46,7 +52,7 @@ def _give_rules(machine: Any, line: str, userid: str) -> CommandOutcome:
 _PERFORM: dict[How, Callable[[Any, str, str], CommandOutcome]] = {
     "cp": perform,
     "shell": _perform_by_shell,
-    "change": live_change.perform,
+    "change": _change,
     "rules": _give_rules,
 }
 

@@ -28,6 +28,13 @@ MAXQUIESCE = 10 * SECOND  # CP's default
 _MEMBER = np.int64(EventKind.MEMBER)
 
 
+def fill_tables(tables: Array, scenario: Scenario) -> None:
+    """Fill the tables of members, links and relocations. tables: (systems,) of STATE."""
+    member_tables(tables, scenario)
+    link_tables(tables, scenario)
+    move_tables(tables, scenario)
+
+
 def link_tables(tables: Array, scenario: Scenario) -> None:
     """Fill cards, channels, connections and links. tables: (systems,) of STATE; the scenario is validated."""
     h = tables[0]

@@ -7,9 +7,8 @@ from typing import Any
 import numpy as np
 
 from engine.kernel.kinds import EventKind
+from engine.kernel.options import named
 from engine.kernel.queue import NEVER, schedule
-from engine.mechanisms.prsm.demand import start_work
-from engine.mechanisms.prsm.entitlement import share_out
 from engine.scenario.derived.cec import is_vertical, logical_cores, lpars, own_lpar, shared_cores
 from engine.scenario.derived.timeline import mixed
 from engine.scenario.model.cec import CecLpar
@@ -17,6 +16,8 @@ from engine.scenario.model.parameters import Parameters
 from engine.scenario.model.scenario import Scenario
 from engine.state.prsm import MAX_CORE
 
+start_work = named("engine.mechanisms.prsm.demand", "start_work")
+share_out = named("engine.mechanisms.prsm.entitlement", "share_out")
 _STREAM = 100  # beyond those of the machine: PR/SM draws from its own
 
 

@@ -12,7 +12,6 @@ from engine.build.aging import aging_tables, rows_of_block
 from engine.build.hiperdispatch import hiperdispatch_tables, start_hiperdispatch
 from engine.build.initial_residency import fill
 from engine.build.linux import build_linux, linux_tables
-from engine.build.multisystem import link_tables, member_tables, move_tables, start_members
 from engine.build.paging import pages_of_io, paging_tables
 from engine.build.pools import pool_tables
 from engine.build.prsm import prsm_tables, start_prsm
@@ -29,9 +28,9 @@ from engine.kernel.kinds import (
     Stream,
     Wait,
 )
+from engine.kernel.options import named
 from engine.kernel.queue import NEVER, clear_queue, schedule
 from engine.kernel.units import MINUTE, PAGE_BYTES, PAGES_PER_MB, SECOND
-from engine.mechanisms.servers.network import arm_all
 from engine.scenario.derived.systems import SystemOf, all_devices, home, mask, seen_by, systems
 from engine.scenario.derived.timeline import expand_timeline, mixed
 from engine.scenario.model.guest_profile import Behaviour, Disks, GuestKind, rows_of_kinds
@@ -40,6 +39,7 @@ from engine.scenario.scenario import Guest, LparSettings, Scenario
 from engine.state.sparse import sparse_zeros
 from engine.state.tables import MAX_CLIENT, MAX_TIER, PARAM, TABLES, State, new_state
 
+arm_all = named("engine.mechanisms.servers.network", "arm_all")
 PAGES_PER_BLOCK = 64
 SYSTEM_SOURCES = 5  # test idle, timeline, sample, limit list, cluster
 _SAME = (
@@ -69,8 +69,10 @@ def build(scenario: Scenario, seed: int) -> State:
     for system in members:
         first = sum(room[: system.index])
         _system(state, scenario, system, seed, first, blocks[system.index])
-    for table in [member_tables, link_tables, move_tables] if scenario.systems else []:
-        table(state.tables, scenario)
+    if scenario.systems:
+        from engine.build import multisystem  # imported late: most scenarios have one system
+
+        multisystem.fill_tables(state.tables, scenario)
     for system in members:
         _sources(state.tables[system.index])
         if system.joined:
@@ -79,7 +81,7 @@ def build(scenario: Scenario, seed: int) -> State:
         start_sessions(state.tables[system.index])
     build_linux(state, scenario)
     if scenario.systems:
-        start_members(state.tables, scenario)
+        multisystem.start_members(state.tables, scenario)
     return state
 
 

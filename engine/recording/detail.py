@@ -12,11 +12,12 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from engine.kernel.options import named
 from engine.kernel.queue import NEVER
-from engine.mechanisms.processors.time_accounting import account
 from engine.state.prsm import HELD
 from engine.state.tables import DOING, TRACE, Array, State
 
+account = named("engine.mechanisms.processors.time_accounting", "account")
 ROWS = 200_000
 ALL = 2  # the State's `tracing`
 _SLICE = 256  # minimum number of events between two checks of the number of rows
