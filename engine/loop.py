@@ -34,6 +34,7 @@ from engine.mechanisms.servers.transactions import on_wave
 from engine.mechanisms.storage.aging_list import count_in_flight
 from engine.mechanisms.storage.aging_scan import set_thresholds
 from engine.mechanisms.storage.exposures import add_up
+from engine.mechanisms.storage.nonresident_tree import prefetch_tree
 from engine.mechanisms.storage.paging import on_fault, on_page_read, on_paging_io
 from engine.mechanisms.storage.reorder import end_reorder
 from engine.state.relocation import MOVE_LOG_MARGIN, MOVE_LOG_ROWS
@@ -86,6 +87,8 @@ def on_processor(s, blocks, kind, c):
         end_slice(s, c)
     elif kind == WORK_END:
         end_work(s, c)
+    if s.queue.hot_kind[c] == FAULT:  # the search for its page begins with these
+        prefetch_tree(blocks, s.guest[s.vcpu[s.cpu[c].vcpu].guest])
 
 
 @kernel

@@ -230,9 +230,9 @@ def need_frame(s, blocks):
 @kernel
 def make_resident(s, u, p, tier, bit):
     """Give a page of block p a frame of an available list."""
-    if take_frame(s) == BELOW:
-        p.low |= bit
-        u.real_low += 1
+    below = take_frame(s)
+    p.low |= bit * np.uint64(below)
+    u.real_low += below
     p.res |= bit
     u.real += 1
     u.tier_real[tier] += 1

@@ -25,6 +25,7 @@ from engine.mechanisms.storage.blocks import (
     touchable,
 )
 from engine.mechanisms.storage.demand_scan import make_resident, need_frame
+from engine.mechanisms.storage.frames import to_spare
 from engine.mechanisms.storage.nonresident_tree import add_absent, find_absent
 from engine.mechanisms.storage.paging_volumes import use_slots
 from engine.mechanisms.storage.sections import touch_invalid
@@ -105,15 +106,13 @@ def page_in(s, blocks, u, block, tier, bit):
     make_resident(s, u, p, tier, bit)
     add_absent(blocks, u, tier, block, np.int64(-1))
     p.ref |= bit
-    if stores:
-        p.xs &= ~bit
-        p.chg |= bit
-        note_changes(blocks, u, block, bit)
-        u.xstor -= 1
-        s.xstor_free += 1
-    else:
-        p.chg &= ~bit
-        u.both += 1
+    n, stored = np.int64(stores), bit if stores else ZERO  # no branch: the processor could not predict it
+    p.xs &= ~stored
+    p.chg = (p.chg & ~bit) | stored
+    note_changes(blocks, u, block, stored)
+    u.xstor -= n
+    s.xstor_free += n
+    u.both += 1 - n
     u.page_ins += 1
     s.page_ins += 1
     s.scan_cost += s.param.cost_page_in
@@ -164,7 +163,8 @@ def fault(s, blocks, v, u):
     and s.scan_cost the CP time so far.
     """
     s.scan_cost = 0
-    need_frame(s, blocks)  # first: a demand scan may move the same page that is selected below
+    if to_spare(s) <= 0:  # first: a demand scan may move the same page that is selected below
+        need_frame(s, blocks)
     tier = choose_tier(s, u)
     if tier == MAX_TIER:
         if growth_rate(s, u) > 0.0:  # otherwise, another virtual CPU of the guest was faster

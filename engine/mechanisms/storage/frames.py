@@ -23,15 +23,15 @@ def to_spare(s):
 
 @kernel
 def take_frame(s):
-    """Take a free frame; return where it is, BELOW or ABOVE."""
+    """Take a free frame; return where it is, BELOW (1) or ABOVE (0)."""
     above = s.available - s.available_low
     spare_low = (s.available_low - s.param.low_2g) * (s.frames - s.frames_low)
     s.available -= 1
     s.aging.asked += s.aging.on
-    if s.available_low > 0 and (above <= 0 or spare_low > (above - s.param.low) * s.frames_low):
-        s.available_low -= 1
-        return BELOW
-    return ABOVE
+    fuller = np.int64(above <= 0) | np.int64(spare_low > (above - s.param.low) * s.frames_low)
+    below = np.int64(s.available_low > 0) & fuller  # the processor could not predict a branch
+    s.available_low -= below
+    return below
 
 
 @kernel

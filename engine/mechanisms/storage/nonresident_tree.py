@@ -50,9 +50,11 @@ def find_absent(blocks, u, tier, k):
     while 2 * step <= length:
         step *= 2
     node = np.int64(0)
-    while step > 0:
-        if node + step <= length and blocks[first + node + step].absent <= k:
-            node += step
-            k -= blocks[first + node].absent
+    while step > 0:  # without a branch on a count, which the processor could not predict
+        after = min(node + step, length)
+        absent = np.int64(blocks[first + after].absent)
+        beyond = np.int64(node + step <= length) & np.int64(absent <= k)
+        node += step * beyond
+        k -= absent * beyond
         step >>= 1
     return start + node, k

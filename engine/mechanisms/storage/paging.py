@@ -15,7 +15,6 @@ from engine.mechanisms.processors.time_accounting import account
 from engine.mechanisms.processors.trace import set_state
 from engine.mechanisms.storage.exposures import ACCESS, end_io, go_to_channel
 from engine.mechanisms.storage.faults import block_read, fault
-from engine.mechanisms.storage.nonresident_tree import prefetch_tree
 from engine.mechanisms.storage.paging_volumes import end_read, prefetch_reads, request_read
 from engine.mechanisms.storage.reorder import begin_reorder, reorder_due
 
@@ -28,7 +27,6 @@ def on_fault(s, blocks, c):
     v = s.cpu[c].vcpu
     w = s.vcpu[v]
     u = s.guest[w.guest]
-    prefetch_tree(blocks, u)
     account(s, c)
     cost = fault(s, blocks, v, u)
     if cost < 0:
