@@ -29,7 +29,7 @@ class CallsInTurn(QObject):
         super().__init__(parent)
         self._calls: Iterator[Callable[[], object]] = iter(())
         self._timer = QTimer(self, interval=wait)
-        self._timer.timeout.connect(self._next)
+        self._timer.timeout.connect(self.next)
 
     def start(self, calls: Iterable[Callable[[], object]]) -> None:
         """Begin with these calls; `done` follows, unless `stop` is called."""
@@ -40,7 +40,13 @@ class CallsInTurn(QObject):
         """Make no further call."""
         self._timer.stop()
 
-    def _next(self) -> None:
+    def finish(self) -> None:
+        """Make all further calls now."""
+        while self._timer.isActive():
+            self.next()
+
+    def next(self) -> None:
+        """Make the next call now."""
         call = next(self._calls, None)
         if call is not None:
             call()

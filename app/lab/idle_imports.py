@@ -8,12 +8,14 @@ in the meantime ends the process.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from importlib import import_module
 from threading import Event, Thread
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
+from app import language
 from app.frame.later import CallsInTurn
 from app.lab.lab import Lab
 from app.panels import specs
@@ -97,7 +99,7 @@ class IdleImports(QObject):
         super().__init__(lab)
         self.done = False  # everything has been imported
         self._ended = Event()
-        self._thread = Thread(target=self._import_plain, name="idle imports")
+        self._thread = Thread(target=self._import_plain, args=[language.current()], name="idle imports")
         self._with_qt = CallsInTurn(self, PAUSE)
         self._with_qt.done.connect(self._on_done)
         self._timer = QTimer(self, interval=WAIT)
@@ -119,7 +121,7 @@ class IdleImports(QObject):
     def _on_done(self) -> None:
         self.done = True
 
-    def _import_plain(self) -> None:
+    def _import_plain(self, language: str) -> None:
         for module in WITHOUT_QT:
             if self._ended.wait(PAUSE / 1000):
                 return
@@ -127,6 +129,12 @@ class IdleImports(QObject):
         from engine.cp.command import all_commands  # imported late: already loaded by now
 
         all_commands()  # it imports those that no run has needed; the search lists all
+        from lessons.format.glossary import found_in  # imported late: as above
+        from lessons.format.load import catalog
+
+        with suppress(ValueError):  # LessonError: a click shows it
+            next(found_in("", language), None)  # its words and the list of lessons are kept
+            catalog(language=language)
 
     def _end(self) -> None:
         """Wait for the module that is being imported; no other module follows."""

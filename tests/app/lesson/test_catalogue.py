@@ -168,7 +168,7 @@ def test_lessons_of_a_course_come_first_with_their_dates(
     assert [tile.entry.id for tile in first.tiles] == [entry.id for entry in chosen]
     assert all("26" in tile.state.text() for tile in first.tiles)
     assert sorted(tile.entry.id for tile in catalogue.tiles) == sorted(entry.id for entry in entries)
-    assert catalogue.next is first.tiles[0]
+    assert catalogue.next.entry is first.tiles[0].entry
 
 
 def test_a_course_with_the_title_of_a_part_leaves_that_part(
