@@ -194,6 +194,7 @@ class PathPart(QWidget):
             self._column.addWidget(tile)
         self.show_lessons(self._shown)
         self._column.setEnabled(True)
+        self._column.activate()
         return made
 
     def show_lessons(self, shown: Sequence[bool]) -> None:

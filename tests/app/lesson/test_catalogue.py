@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.lesson.catalogue import Catalogue
 from app.lesson.lesson_panel import LessonPanel
 from app.lesson.store import WorkStore
+from app.lesson.tiles import LessonTile
 from app.look import theme
 from lessons.format.course import load_course
 from lessons.format.load import catalog, load_lesson
@@ -136,6 +137,7 @@ def test_large_texts_push_nothing_out_at_the_side(qtbot: QtBot, qapp: QApplicati
     begin(store, 1, standing=Standing(earned=5.5, counted=6, done=True))
     begin(store, 2, standing=Standing(earned=2, counted=6, hints=3, open_steps=12))
     catalogue = shown(qtbot, store)
+    assert len(catalogue.tiles) == len(catalog())
     wide, room = catalogue.widget().minimumSizeHint().width(), catalogue.viewport().width()
     named = catalogue.onward.accessibleName()
     theme.resize_text(qapp, 100)
@@ -150,6 +152,37 @@ def test_the_focus_never_shifts_the_list_to_the_side(qtbot: QtBot, store: WorkSt
     qtbot.waitUntil(lambda: catalogue.widget().width() == 2 * catalogue.width())
     catalogue.ensureWidgetVisible(catalogue.tiles[3].go)
     assert catalogue.widget().x() == 0 > catalogue.widget().y()
+
+
+def test_tiles_below_the_view_follow_and_move_nothing(qtbot: QtBot, store: WorkStore) -> None:
+    catalogue = shown(qtbot, store)
+    whole = len(catalogue.tiles)
+    lay_out()
+    high = catalogue.widget().height()
+    catalogue.fill()
+    lay_out()
+    first = catalogue.findChildren(LessonTile)
+    places = [tile.mapTo(catalogue.widget(), QPoint(0, 0)) for tile in first]
+    assert 0 < len(first) < whole
+    assert catalogue.widget().height() == pytest.approx(high, rel=0.2)
+    qtbot.waitUntil(lambda: len(catalogue.findChildren(LessonTile)) == whole)
+    lay_out()
+    assert [tile.mapTo(catalogue.widget(), QPoint(0, 0)) for tile in first] == places
+    assert catalogue.widget().height() == high
+
+
+def lay_out() -> None:
+    """Delete and lay out what waits for it, without a turn of the event loop."""
+    for kind in (QEvent.Type.DeferredDelete, QEvent.Type.LayoutRequest):
+        QApplication.sendPostedEvents(None, kind)
+
+
+def test_a_search_finds_lessons_whose_tiles_follow(qtbot: QtBot, store: WorkStore) -> None:
+    catalogue = shown(qtbot, store)
+    catalogue.search.setText("30")
+    assert [tile.entry.number for tile in catalogue.tiles if tile.isVisible()] == [30]
+    catalogue.fill()
+    assert [tile.entry.number for tile in catalogue.tiles if tile.isVisible()] == [30]
 
 
 def test_lessons_of_a_course_come_first_with_their_dates(
