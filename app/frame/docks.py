@@ -81,6 +81,21 @@ def focus_kept() -> Iterator[None]:
 
 
 @contextmanager
+def painted_later(window: QWidget) -> Iterator[None]:
+    """Paint the changes of a window in the next turn of the event loop, so that it responds before that."""
+    window.setUpdatesEnabled(False)
+    try:
+        yield
+    finally:
+        later(window, partial(_paint, window))
+
+
+def _paint(window: QWidget) -> None:
+    window.setUpdatesEnabled(True)
+    window.repaint()  # Qt has dropped the request to paint what has changed meanwhile
+
+
+@contextmanager
 def filled_later(desk: QMainWindow, cards: Iterable[Card]) -> Iterator[None]:
     """Do not fill cards while panels are arranged, because most cards are then visible for a moment.
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog
 
 from app import language
 from app.files.save_dialog import FolderKind, begin_in
+from app.frame.docks import painted_later
 from app.frame.later import later
 from app.lab.lesson_layouts import Layouts
 from app.lesson.lesson_panel import LessonPanel
@@ -174,7 +175,8 @@ class Lessons(QObject):
             self.store.forget(lesson.id)
         self._settings.lesson = str(folder)
         self._settings.save()  # a crash must not forget it
-        self._play(lesson, self.store.work(lesson.id) or self._new_work(lesson, earlier))
+        with painted_later(self._window):
+            self._play(lesson, self.store.work(lesson.id) or self._new_work(lesson, earlier))
         if damaged:
             self._say(self.tr("Your work on this lesson was damaged. It is saved as {0}").format(damaged))
 
@@ -285,7 +287,8 @@ class Lessons(QObject):
         """End the open lesson, if any, and restore the session that was open before the lesson."""
         if self.player is not None:
             self._put_away()
-            self.layouts.leave()
+            with painted_later(self._window):
+                self.layouts.leave()
             self._session.branches.give_back()
         self._release()
         self._settings.lesson = str(self._waiting[0]) if self._waiting is not None else ""

@@ -64,12 +64,15 @@ class Teaching(QObject):
 
     def open_lesson(self, folder: Path) -> None:
         """Open the lesson in a folder."""
-        fresh = self.lessons is None
-        self._wanted = os.fspath(folder)  # so that the list of lessons is not made in vain
-        self.open()
-        self._wanted = ""
-        if self.lessons is not None and not fresh:
+        if self.lessons is not None:
+            self.open()
             self.lessons.open(folder)
+            return
+        self._wanted = os.fspath(folder)  # so that the list of lessons is not made in vain
+        self.populate(True)  # first: nothing is laid out before the card is shown
+        self._wanted = ""
+        if self.player is None:
+            self.open()
 
     def furnish_soon(self, visible: bool) -> None:
         """Fill the lesson card if it stays visible; it is also visible for a moment while panels are

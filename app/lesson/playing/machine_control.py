@@ -13,6 +13,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from app.frame.later import later
 from app.lesson.playing.part import TaskQueue
 from app.run.session import Session
 from app.run.worker.answers import BranchInfo
@@ -49,6 +50,8 @@ class MachineControl(QObject):
         self._known: set[int] = set()  # the branches that were there before one was built
         self._waiting = False
         self._speed: float | None = None  # the student's own, while a step has another one
+        self._begun = False
+        later(self, self._begin)  # when the page of the lesson is on the screen
         session.time_travel.moved.connect(self._on_change)
         session.opened.connect(self._on_change)
         session.files.opened.connect(self._on_change)
@@ -92,10 +95,15 @@ class MachineControl(QObject):
     def look(self, *_: Any) -> None:
         """Continue the queue; called in each frame and after each session signal."""
         was_busy = self._tasks.busy
-        self._tasks.look()
+        if self._begun:
+            self._tasks.look()
         self._session.steered = self._waiting or self._tasks.busy
         if was_busy and not self._tasks.busy:
             self.arrived.emit()
+
+    def _begin(self) -> None:
+        self._begun = True
+        self.look()
 
     def _on_change(self, *_: Any) -> None:
         self._heard = True

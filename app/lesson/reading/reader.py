@@ -126,10 +126,13 @@ class TextReader(QTextBrowser):
         sizes = {f"size{size}".replace(".", "_"): f"{size * self.points / POINTS:.1f}pt" for size in SIZES}
         document.setDefaultStyleSheet(_SHEET.format(**names, **sizes))
         self.setHtml(self._rendered.html)
+        changes = QTextCursor(document)
+        changes.beginEditBlock()  # otherwise, each change would lay out the whole text
         self._dot_words(document)
         _rule_tables(document)
         _close_up_pictures(document)
         _end_flush(document)
+        changes.endEditBlock()
         self.setAccessibleDescription(spoken_text(document, self._rendered.formulas))
         self._fit_height()
 

@@ -91,8 +91,12 @@ def _arrange(window: QMainWindow, cards: dict[str, Card], kind: str) -> None:
     for tabs in places:
         for before, name in pairwise(tabs):
             window.tabifyDockWidget(cards[before], cards[name])
+    layout = window.layout()
+    assert layout is not None
+    layout.setEnabled(False)  # each card that is shown would lay out all of them
     for name, card in cards.items():
         card.setVisible(name in visible)
+    layout.setEnabled(True)
     for tabs in places:
         cards[next((name for name in tabs if name in visible), tabs[0])].raise_()
     docks.settle(window)

@@ -11,10 +11,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.frame.docks import filled_later, is_seen
+from app.frame.docks import filled_later, is_seen, painted_later
 from app.lab import idle_imports, view_imports
 from app.lab.idle_imports import WITHOUT_QT, IdleImports
 from app.lab.lab import Lab
@@ -222,6 +223,30 @@ def test_a_panel_that_waits_to_be_filled_takes_the_guest_of_a_lesson(lab: Lab) -
     lab.views.context.guest_pointed.connect(lambda: filled.append(card.is_filled))
     lab.views.spotlight("rules", "LNCOMBO1")
     assert filled == [True]
+
+
+class Painted(QWidget):
+    count = 0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.count += 1
+
+
+def test_a_window_that_is_painted_later_shows_what_changed_meanwhile(qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.setCentralWidget(inside := Painted())
+    with qtbot.waitExposed(window):
+        window.show()
+    with painted_later(window):
+        inside.count = 0
+        inside.update()
+    QApplication.sendPostedEvents()
+    assert inside.count == 0
+    qtbot.waitUntil(lambda: inside.count > 0)
+    inside.count = 0
+    inside.update()
+    qtbot.waitUntil(lambda: inside.count > 0)
 
 
 def test_a_panel_that_cannot_be_made_does_not_keep_others_from_being_filled(qtbot: QtBot) -> None:
