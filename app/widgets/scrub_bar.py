@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import ceil, floor
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetrics,
@@ -226,8 +226,9 @@ class ScrubBar(QAbstractSlider):
         for title, start, end in self._sections:
             left, right = self.x(start) + 7, self.x(end) - 7
             wide = _width(title, theme.text_scale())
-            rect = QRectF(left, TOP, right - left, HEIGHT)
-            if wide <= right - left and dirty.intersects(rect.toAlignedRect()):
+            written = QRect(floor(left) - 2, int(TOP), wide + 4, int(HEIGHT))
+            if wide <= right - left and dirty.intersects(written):
+                rect = QRectF(left, TOP, right - left, HEIGHT)
                 painter.setFont(theme.font(POINTS))
                 painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, title)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QFont
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QFont, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from app.frame.work import WorkButton
@@ -14,7 +14,7 @@ from app.language import scenario_text
 from app.look import theme
 from app.widgets.button import action_button
 from app.widgets.elided import ElidedLabel
-from app.widgets.looks import fix_width
+from app.widgets.looks import FollowText, fix_width
 from app.widgets.reach import make_accessible
 from app.widgets.scrub_bar import ScrubBar
 from app.widgets.strip import short
@@ -34,8 +34,11 @@ class Footer(QFrame):
         self.work = WorkButton(self)
         self.readout = ElidedLabel("", self)
         self.time.setFont(theme.font(11, QFont.Weight.DemiBold))
-        self.time.setMinimumWidth(64)
+        FollowText(self.time, _fit)
         self.time.setToolTip(self.tr("Simulated time shown in the panels"))
+        for often in (self.time, self.scrub):  # with their own background, nothing below them is painted
+            often.setBackgroundRole(QPalette.ColorRole.Base)
+            often.setAutoFillBackground(True)
         for label in (self.end, self.readout):
             label.setObjectName("caption")
         fix_width(self.readout, 176)
@@ -74,6 +77,7 @@ class Footer(QFrame):
         """Show the simulated time of the panels."""
         if text != self.time.text():
             self.time.setText(text)
+            _fit(self.time)
             self.scrub.setAccessibleDescription(text)
 
     def show_past(self, past: bool) -> None:
@@ -95,3 +99,8 @@ class Footer(QFrame):
         if events:
             parts.append(self.tr("{0} events/s").format(short(events)))
         self.readout.setText("  ·  ".join(parts))
+
+
+def _fit(label: QLabel, *_: object) -> None:
+    """Fix the size of a label; otherwise, each new text would arrange the whole window again."""
+    label.setFixedSize(label.sizeHint().expandedTo(QSize(64, 0)))
