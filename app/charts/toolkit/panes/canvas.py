@@ -268,8 +268,6 @@ class PaneCanvas(TimeChart):
         changed.
         """
         place, grid = self.here()
-        if self.recorded:
-            self.settle(place)
         named = self.named or self.name_at_pointer(place, grid)  # it may cover the legends
         if named or not self.painting.has_ground(self, place):
             super().paint_time()
