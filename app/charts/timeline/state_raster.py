@@ -67,11 +67,17 @@ def sum_totals(time, time_in, state, row_of, first, out):  # type: ignore[no-unt
 def _add_trace(at, vcpu, state, row, end, row_of, step, origin, last, whole, out):  # type: ignore[no-untyped-def]
     """Add the trace. last (2, virtual CPUs): states and their start times, which change. whole: zeros."""
     now, since = last[0], last[1]
+    column = low = -1  # the column of a row of the trace, and its beginning
     for i in range(row, len(at)):
         if at[i] >= end:
             break
+        if not 0 <= at[i] - low < step:
+            column = (at[i] - origin) // step
+            low = origin + column * step
         v = vcpu[i]
-        if row_of[v] >= 0:
+        if row_of[v] >= 0 and since[v] >= low and 0 <= column < out.shape[1]:
+            out[row_of[v], column, now[v]] += at[i] - since[v]
+        elif row_of[v] >= 0:
             spread(out[row_of[v]], whole[row_of[v]], now[v], since[v], at[i], step, origin)
         now[v] = state[i]
         since[v] = at[i]

@@ -75,12 +75,10 @@ def spread(line, whole, kind, begin, end, step, origin):  # type: ignore[no-unty
 @kernel
 def add_whole(line, whole, step):  # type: ignore[no-untyped-def]
     """Add the columns recorded in whole (columns + 1, kinds) to line (columns, kinds); see spread."""
-    for kind in range(line.shape[1]):
-        count = 0
-        for column in range(len(line)):
-            count += whole[column, kind]
-            if count > 0:
-                line[column, kind] += count * step
+    for column in range(len(line)):
+        for kind in range(line.shape[1]):
+            whole[column + 1, kind] += whole[column, kind]
+            line[column, kind] += whole[column, kind] * step
 
 
 @entry(
@@ -149,6 +147,16 @@ def split(part, height, least, pixels):  # type: ignore[no-untyped-def]
 
 
 @kernel
+def _end_of_equal(line, begin, end):  # type: ignore[no-untyped-def]
+    """Return the end of the columns that hold the same times as `begin`, as those between two samples do."""
+    for c in range(begin + 1, end):
+        for s in range(line.shape[1]):
+            if line[c, s] != line[begin, s]:
+                return c
+    return end
+
+
+@kernel
 def _is_lined(lines, x, y, period):  # type: ignore[no-untyped-def]
     """Return True if the pixel is on a line or dot of a hatch."""
     width = period // 6
@@ -184,14 +192,18 @@ def paint(spent, begin, end, first, tops, heights, least, order, lines, colours,
     (kinds,): working space.
     """
     for r in range(len(tops)):
-        for c in range(begin, end):
+        stop = begin
+        while stop < end:
+            c, stop = stop, _end_of_equal(spent[r], stop, end)
             split(spent[r, c], heights[r], least[r], pixels)
             y = tops[r] + heights[r]
             for i in range(len(order)):
                 kind = order[i]
                 for row in range(y - pixels[kind], y):
-                    lined = lines[kind] > 0 and _is_lined(lines[kind], first + c, row, period)
-                    out[row, c] = hatch if lined else colours[kind]
+                    out[row, c:stop] = colours[kind]
+                    for x in range(c, stop if lines[kind] > 0 else c):
+                        if _is_lined(lines[kind], first + x, row, period):
+                            out[row, x] = hatch
                 y -= pixels[kind]
 
 
