@@ -179,7 +179,8 @@ class Timeline(CloseUps):
             self.ruling = [np.full(array.shape[:2], -1, np.int8) for array in spent]
         for part, array, ruling in zip(self._parts(lanes, ratio), spent, self.ruling, strict=True):
             self._picture.stack(array, part.tops, part.heights, colours, np.uint32(theme.hatch.rgb()), least)
-            rule(array, *columns, ruling)
+            if rows.have_names(part, ratio):
+                rule(array, *columns, ruling)
 
     # ---- values
 

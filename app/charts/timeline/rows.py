@@ -62,9 +62,14 @@ def _rows(first: int, count: int, total: int) -> TimelineRows:
     return TimelineRows(min(max(first, 0), total - count), count)
 
 
+def have_names(lanes: Lanes, ratio: float) -> bool:
+    """Return True if the lanes are tall enough for names."""
+    return len(lanes) > 0 and bool(lanes.heights[0] >= MIN_HEIGHT * ratio)
+
+
 def draw(painter: QPainter, place: ChartPlaces, lanes: Lanes, ruling: Array, theme: Theme) -> None:
     """Write the state's name in each long run, or its code when the name does not fit."""
-    if len(lanes) == 0 or lanes.heights[0] < MIN_HEIGHT * place.ratio:
+    if not have_names(lanes, place.ratio):
         return
     found = np.zeros((MAX_NAMES, 4), np.int64)
     count = find_runs(ruling, int(MIN_WIDTH * place.ratio), int(GAP * place.ratio), found)

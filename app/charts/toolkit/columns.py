@@ -99,7 +99,7 @@ class ColumnStore:
         same = key == self._key and known >= self._known
         begin, end = max(self._valid[1], grid.first), last
         if not same or grid != self.grid:
-            self._move(grid, same, compute)
+            self._move(grid, last, same, compute)
             begin, end = grid.first, grid.first + grid.count  # another run leaves blanks behind its end
             self._fresh = NOTHING  # of a wider grid there may have been columns that this one has not
         self._fill(max(self._valid[1], grid.first), last, compute)
@@ -107,18 +107,22 @@ class ColumnStore:
         self._fresh = min(self._fresh[0], begin - grid.first), max(self._fresh[1], end - grid.first)
         return True
 
-    def _move(self, grid: TimeColumns, same: bool, compute: Compute) -> None:
-        """Change to another grid and keep the complete columns that both grids have."""
-        old, before = self.values, self.grid
-        shape = compute(grid.first, 0)
-        self.values = np.full((shape.shape[0], grid.count, *shape.shape[2:]), self._blank, shape.dtype)
-        low, high = max(self._valid[0], grid.first), min(self._valid[1], grid.first + grid.count)
-        self.grid, self._valid = grid, (grid.first, grid.first)
-        if same and grid.step == before.step and low < high:
-            kept = old[:, low - before.first : high - before.first]
-            self.values[:, low - grid.first : high - grid.first] = kept
-            self._fill(grid.first, low, compute)
-            self._valid = (grid.first, high)
+    def _move(self, grid: TimeColumns, last: int, same: bool, compute: Compute) -> None:
+        """Change to another grid: keep the complete columns that both have, or compute those up to `last`."""
+        before, end = self.grid, grid.first + grid.count
+        low, high = max(self._valid[0], grid.first), min(self._valid[1], end)
+        keep = same and grid.step == before.step and low < high
+        if keep:
+            known = self.values[:, low - before.first : high - before.first]
+        else:
+            known, low, high = compute(grid.first, last - grid.first), grid.first, last
+        self.grid, self._valid = grid, (grid.first, high)
+        if not keep and last == end:
+            self.values = known
+            return
+        self.values = np.full((known.shape[0], grid.count, *known.shape[2:]), self._blank, known.dtype)
+        self.values[:, low - grid.first : high - grid.first] = known
+        self._fill(grid.first, low, compute)
 
     def _fill(self, begin: int, end: int, compute: Compute) -> None:
         if begin < end:
@@ -138,16 +142,15 @@ class Pixels:
         self._look: object = None
 
     def fresh(self, place: ChartPlaces, grid: TimeColumns, look: object, columns: Fresh) -> Fresh:
-        """Return the columns to paint: the new columns or, if the look has changed, all columns of an empty
-        picture.
-        """
+        """Empty the columns to paint, and return them: the new columns or, if the look has changed, all."""
         key = current_theme().name, place.plot, place.ratio, grid, look
-        if key == self._look:
-            return columns
-        self._look = key
-        high = round((place.plot.height() - self._below) * place.ratio)
-        self.values = np.zeros((max(high, 1), grid.count), np.uint32)
-        return 0, grid.count
+        if key != self._look:
+            self._look, columns = key, (0, grid.count)
+            shape = max(round((place.plot.height() - self._below) * place.ratio), 1), grid.count
+            if shape != self.values.shape:
+                self.values = np.zeros(shape, np.uint32)
+        self.values[:, slice(*columns)] = 0
+        return columns
 
     def draw(self, painter: QPainter, place: ChartPlaces) -> None:
         """Copy the picture."""

@@ -148,11 +148,10 @@ class LanesPicture(Pixels):
         self._differing = np.zeros((0, 0, 0), np.float32)  # of the other run
 
     def fresh(self, place: ChartPlaces, grid: TimeColumns, look: object, columns: Fresh) -> Fresh:
-        """Clear the columns to paint, and return them."""
-        begin, end = self._columns = super().fresh(place, grid, look, columns)
+        """Empty the columns to paint, and return them."""
+        self._columns = super().fresh(place, grid, look, columns)
         self._first, self._period = grid.first, HATCH * max(round(place.ratio), 1)
-        self.values[:, begin:end] = 0
-        return begin, end
+        return self._columns
 
     def stack(
         self,
