@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
+from app.charts.toolkit.recordings import number as number_of
 from app.look import theme
 from app.run.moment import Moment
 from app.storage.values import StorageCell, StorageColumn, columns, frames
@@ -33,11 +34,16 @@ class StorageModel(RowsModel[SystemRow]):
 
     def __init__(self, parent: QObject | None = None) -> None:
         self._storage_columns = columns()
+        self._of: object = None  # the moment that is shown
         found = [_table_column(place, column) for place, column in enumerate(self._storage_columns)]
         super().__init__(found, key=lambda row: row.number, parent=parent)
 
     def show_moment(self, moment: Moment) -> None:
-        """Show the values at a moment."""
+        """Show the values at a moment, which is asked for again and again while the run is paused."""
+        of = number_of(moment.recording), moment.row
+        if of == self._of:
+            return
+        self._of = of
         known = [(number, frames(moment, number)) for number in range(len(moment.recording.systems))]
         self.show_rows(
             SystemRow(number, tuple(column.cell(moment, number, of) for column in self._storage_columns))

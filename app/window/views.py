@@ -90,6 +90,7 @@ class Views(QObject):
         self._beside: int | None = None  # its branch
         self._mode = Compare.OVERLAY
         self._frames, self._since = 0, perf_counter()
+        self._told = False  # have texts been updated since the last frame?
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self._catch_up)
         self._fill_cards()
@@ -182,9 +183,8 @@ class Views(QObject):
         self.time_view.begin_frame()
         self.refresh()
         texts_due = self._text_clock.isActive() and self._text_clock.remainingTime() <= FRAME_MS
-        self.time_view.schedule_repaints(
-            busy=texts_due
-        )  # what they paint is painted after this, and so are texts
+        self.time_view.schedule_repaints(busy=texts_due or self._told)  # charts are painted after this
+        self._told = False
         self.close_up.look()
         self.framed.emit()
 
@@ -277,6 +277,7 @@ class Views(QObject):
         session, now = self._session, perf_counter()
         if session.playing:
             self._footer.show_rates(self._frames / max(now - self._since, 1e-3), session.events_per_second)
+        self._told = self._frames > 2  # otherwise frames are so rare that charts would never have a turn
         self._frames, self._since = 0, now
         self._transport.show_speed(session.speed, session.achieved, session.slowed)
         self.show_moment()
