@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 from engine.kernel.units import MINUTE, MS, SECOND, US, clock_text
 from engine.language import numeral, with_unit
@@ -16,6 +17,7 @@ TIME_STEPS = (
 )
 
 
+@lru_cache(64)
 def time_step(span: int, most: int) -> int:
     """Return the smallest round step (ns) that divides `span` into at most `most` parts."""
     return next((step for step in TIME_STEPS if span / step <= most), TIME_STEPS[-1])
@@ -27,6 +29,7 @@ def time_ticks(start: int, end: int, most: int) -> list[int]:
     return list(range(-(-start // step) * step, end + 1, step))
 
 
+@lru_cache(1024)
 def time_text(ns: int, step: int = SECOND) -> str:
     """Return a time as h:mm:ss, with as many decimals as a step (ns) needs."""
     if step >= SECOND:

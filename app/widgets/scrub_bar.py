@@ -172,7 +172,7 @@ class ScrubBar(QAbstractSlider):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_sections(painter)
-            self._paint_recorded(painter)
+            self._paint_recorded(painter, event.rect().adjusted(-3, 0, 3, 0))
             self._paint_titles(painter, event.region())
             self._paint_notes(painter)
             self._paint_markers(painter)
@@ -184,7 +184,8 @@ class ScrubBar(QAbstractSlider):
         painter.setBrush(look.phase)
         painter.drawRoundedRect(QRectF(MARGIN, TOP, self.width() - 2 * MARGIN, HEIGHT), 4, 4)
 
-    def _paint_recorded(self, painter: QPainter) -> None:
+    def _paint_recorded(self, painter: QPainter, near: QRect) -> None:
+        """Paint the recorded part, and the lines at sections and marks near the dirty part."""
         look = theme.current()
         done = QColor(look.focus)
         done.setAlphaF(0.38)
@@ -192,8 +193,10 @@ class ScrubBar(QAbstractSlider):
         if self._recorded:
             painter.drawRoundedRect(QRectF(MARGIN, TOP, self.x(self._recorded) - MARGIN, HEIGHT), 4, 4)
         painter.setPen(QPen(look.muted, 1.5))
-        for edge in {start for _, start, _ in self._sections if start} | set(self._marks):
-            painter.drawLine(QPointF(self.x(edge), TOP - 2), QPointF(self.x(edge), TOP + HEIGHT + 2))
+        edges = {start for _, start, _ in self._sections if start} | set(self._marks)
+        for x in map(self.x, edges):
+            if near.left() <= x <= near.right():
+                painter.drawLine(QPointF(x, TOP - 2), QPointF(x, TOP + HEIGHT + 2))
 
     def _paint_notes(self, painter: QPainter) -> None:
         painter.setPen(Qt.PenStyle.NoPen)

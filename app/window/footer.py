@@ -36,7 +36,7 @@ class Footer(QFrame):
         self.time.setFont(theme.font(11, QFont.Weight.DemiBold))
         FollowText(self.time, _fit)
         self.time.setToolTip(self.tr("Simulated time shown in the panels"))
-        for often in (self.time, self.scrub):  # with their own background, nothing below them is painted
+        for often in (self.time, self.scrub, self.readout):  # so that what is below is not painted too
             often.setBackgroundRole(QPalette.ColorRole.Base)
             often.setAutoFillBackground(True)
         for label in (self.end, self.readout):
@@ -101,6 +101,6 @@ class Footer(QFrame):
         self.readout.setText("  ·  ".join(parts))
 
 
-def _fit(label: QLabel, *_: object) -> None:
+def _fit(label: QWidget, *_: object) -> None:
     """Fix the size of a label; otherwise, each new text would arrange the whole window again."""
     label.setFixedSize(label.sizeHint().expandedTo(QSize(64, 0)))

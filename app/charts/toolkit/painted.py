@@ -65,7 +65,7 @@ class Painting:
 
     def is_current(self, chart: PaintedChart, place: ChartPlaces) -> bool:
         """Return True if the most recently painted static part is still valid."""
-        return self._still_now(chart, place) == self._key
+        return self._still_now(chart, self._ground_now(chart, place)) == self._key
 
     def has_ground(self, chart: PaintedChart, place: ChartPlaces) -> bool:
         """Return True if the part that is independent of time is unchanged since it was last painted."""
@@ -81,14 +81,15 @@ class Painting:
         """Paint a region of the widget: copy the static part and paint the live part over it."""
         began, place, self._dirty = thread_seconds(), chart.on_screen(), region
         chart.settle(place)
-        key = self._still_now(chart, place)
+        ground = self._ground_now(chart, place)
+        key = self._still_now(chart, ground)
         whole = key != self._key and chart.covers_time(region)
         if key != self._key and not whole:
             chart.update()  # otherwise, axes outside the region would not be updated
-        still = self._take_still(key, whole, partial(self._paint_still, chart, place))
+        still = self._take_still(key, whole, partial(self._paint_still, chart, place, ground))
         with QPainter(chart) as painter:
             zoom.enlarge(painter)
-            painter.drawPixmap(0, 0, still or self._kept_ground(chart, place))
+            painter.drawPixmap(0, 0, still or self._kept_ground(chart, place, ground))
             if still is None:
                 self._draw_marks(chart, painter, place)
             self._draw_live(chart, painter, place)
@@ -111,22 +112,22 @@ class Painting:
             self.still = paint()
         return self.still
 
-    def _still_now(self, chart: PaintedChart, place: ChartPlaces) -> object:
+    def _still_now(self, chart: PaintedChart, ground: tuple[object, ...]) -> object:
         why = "" if chart.recorded else chart.why_empty()
-        return *self._ground_now(chart, place), why, chart.still_key()
+        return *ground, why, chart.still_key()
 
     def _ground_now(self, chart: PaintedChart, place: ChartPlaces) -> tuple[object, ...]:
         return place, current_theme().name, chart.recorded, chart.compare_look(), chart.beside_key()
 
-    def _paint_still(self, chart: PaintedChart, place: ChartPlaces) -> QPixmap:
-        made = QPixmap(self._kept_ground(chart, place))
+    def _paint_still(self, chart: PaintedChart, place: ChartPlaces, ground: tuple[object, ...]) -> QPixmap:
+        made = QPixmap(self._kept_ground(chart, place, ground))
         with QPainter(made) as painter:
             self._draw_marks(chart, painter, place)
         return made
 
-    def _kept_ground(self, chart: PaintedChart, place: ChartPlaces) -> QPixmap:
+    def _kept_ground(self, chart: PaintedChart, place: ChartPlaces, key: tuple[object, ...]) -> QPixmap:
         """Return the card, the header and the parts next to the plot, which do not change with time."""
-        return self._ground.get((self._ground_now(chart, place),), partial(self._paint_ground, chart, place))
+        return self._ground.get((key,), partial(self._paint_ground, chart, place))
 
     def _paint_ground(self, chart: PaintedChart, place: ChartPlaces) -> QPixmap:
         made = QPixmap(chart.size() * chart.devicePixelRatioF())

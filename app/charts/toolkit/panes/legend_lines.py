@@ -32,12 +32,14 @@ class LegendLine(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a frame if the control has the focus, or a line if it is under the pointer."""
         theme = current_theme()
+        if not self.hasFocus() and not self.underMouse():
+            return  # a painter for nothing takes time too
         with QPainter(self) as painter:
             if self.hasFocus():
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 painter.setPen(QPen(theme.focus, 2))
                 painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
-            elif self.underMouse():
+            else:
                 painter.fillRect(QRectF(2, self.height() - 1, self.width() - 4, 1), theme.label)
 
 
