@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QFont, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
@@ -76,8 +76,10 @@ class Footer(QFrame):
     def show_time(self, text: str) -> None:
         """Show the simulated time of the panels."""
         if text != self.time.text():
+            known = len(self.time.text())  # all digits are equally wide
             self.time.setText(text)
-            _fit(self.time)
+            if len(text) != known:
+                _fit(self.time)
             self.scrub.setAccessibleDescription(text)
 
     def show_past(self, past: bool) -> None:
@@ -103,4 +105,5 @@ class Footer(QFrame):
 
 def _fit(label: QWidget, *_: object) -> None:
     """Fix the size of a label; otherwise, each new text would arrange the whole window again."""
-    label.setFixedSize(label.sizeHint().expandedTo(QSize(64, 0)))
+    label.setMinimumSize(64, 0)  # what it asks for is never less than its least size
+    label.setFixedSize(label.sizeHint())
