@@ -61,7 +61,8 @@ LATER = tuple(
     "app.help.words app.help.pages app.help.window "
     "app.lab.lessons app.lesson.page app.lesson.reading app.run_sets app.plot "
     "app.relocation.relocation_panel app.rules.rules_panel app.study.study_panel app.time_travel.kinds "
-    "app.topology.editor app.window.guide_panel app.window.settings_dialog engine.ficon "
+    "app.topology.editor app.window.guide_panel app.window.settings_dialog engine.build.live_change "
+    "engine.cpuplugd.language.compiler engine.ficon engine.loop engine.mechanisms.storage engine.shell "
     "engine.studies.matrix engine.studies.relocation engine.studies.sweeps lessons markdown_it networkx "
     "pygments pyqtgraph rich ziamath __feature_import__".split()
 )
