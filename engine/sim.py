@@ -11,7 +11,7 @@ from engine.cp.command import perform
 from engine.cp.reply import UNNUMBERED, CommandOutcome, Reply
 from engine.kernel import store
 from engine.kernel.kinds import EVENTS, EventKind, Status
-from engine.kernel.options import named
+from engine.kernel.options import late_kernel
 from engine.kernel.queue import NEVER
 from engine.kernel.units import clock_text
 from engine.language import later, say
@@ -27,7 +27,7 @@ from engine.state.tables import State, new_state
 UNLIMITED = 1 << 62
 END = int(NEVER) - 1  # events that will not occur are due at NEVER
 NEAR = 4096  # events before the target at which a copy is kept, for users who step back and forth
-run_until = named("engine.loop", "run_until")
+run_until = late_kernel("engine.loop", "run_until")
 AHEAD = 16_384  # events; targets further ahead are reached from a moment kept there
 
 

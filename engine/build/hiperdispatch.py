@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel.options import named
+from engine.kernel.options import late_kernel
 from engine.scenario.derived.cec import has_hiperdispatch, srm_of
 from engine.scenario.model.cec import CecSettings
 from engine.scenario.model.parameters import Parameters
@@ -12,7 +12,7 @@ from engine.scenario.model.srm import SrmSettings, unparking_of
 from engine.scenario.scenario import Scenario
 from engine.state.hiperdispatch import ExcessUse, Unparking
 
-make_homes = named("engine.mechanisms.prsm.parking", "make_homes")
+make_homes = late_kernel("engine.mechanisms.prsm.parking", "make_homes")
 
 
 def hiperdispatch_tables(s: Any, scenario: Scenario) -> None:

@@ -18,14 +18,14 @@ import numpy.typing as npt
 
 from engine.build.residency_by_use import Uses, even
 from engine.kernel.kinds import QueueList, VcpuState
-from engine.kernel.options import named
+from engine.kernel.options import late_kernel
 from engine.scenario.derived.timeline import mixed
 from engine.scenario.model.central_storage import fair_share
 from engine.scenario.scenario import Guest, Scenario
 from engine.state.tables import MAX_TIER, Array, State
 
 Mask = npt.NDArray[np.bool_]
-wake_first = named("engine.mechanisms.guests.power", "wake_first")
+wake_first = late_kernel("engine.mechanisms.guests.power", "wake_first")
 _BLOCK = 64  # pages
 _MOST = 64  # kinds of guests whose places are kept: members and successive machines are alike
 _PLACES = 1 << 32  # that a drawn number can have

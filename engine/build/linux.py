@@ -9,7 +9,7 @@ import numpy as np
 
 from engine.build.paged_out import lend_frames, page_out
 from engine.kernel.kinds import Task
-from engine.kernel.options import named
+from engine.kernel.options import late_kernel
 from engine.kernel.queue import NEVER
 from engine.kernel.units import PAGES_PER_GB, PAGES_PER_MB
 from engine.scenario.derived.linux import linux_guests, programs
@@ -17,8 +17,8 @@ from engine.scenario.model.linux import LinuxKind, Load
 from engine.scenario.scenario import Guest, Scenario
 from engine.state.tables import State
 
-boot_linux = named("engine.mechanisms.linux.power", "boot_linux")
-set_load = named("engine.mechanisms.servers.transactions", "set_load")
+boot_linux = late_kernel("engine.mechanisms.linux.power", "boot_linux")
+set_load = late_kernel("engine.mechanisms.servers.transactions", "set_load")
 OWN_TASKS = 4  # of each guest's kernel
 PAGE_STRUCT = 64  # pages whose descriptions fill one page
 KERNEL_TEXT = 5 * PAGES_PER_MB

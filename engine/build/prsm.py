@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from engine.kernel.kinds import EventKind
-from engine.kernel.options import named
+from engine.kernel.options import late_kernel
 from engine.kernel.queue import NEVER, schedule
 from engine.scenario.derived.cec import is_vertical, logical_cores, lpars, own_lpar, shared_cores
 from engine.scenario.derived.timeline import mixed
@@ -16,8 +16,8 @@ from engine.scenario.model.parameters import Parameters
 from engine.scenario.model.scenario import Scenario
 from engine.state.prsm import MAX_CORE
 
-start_work = named("engine.mechanisms.prsm.demand", "start_work")
-share_out = named("engine.mechanisms.prsm.entitlement", "share_out")
+start_work = late_kernel("engine.mechanisms.prsm.demand", "start_work")
+share_out = late_kernel("engine.mechanisms.prsm.entitlement", "share_out")
 _STREAM = 100  # beyond those of the machine: PR/SM draws from its own
 
 

@@ -28,7 +28,7 @@ from engine.kernel.kinds import (
     Stream,
     Wait,
 )
-from engine.kernel.options import named
+from engine.kernel.options import late_kernel
 from engine.kernel.queue import NEVER, clear_queue, schedule
 from engine.kernel.units import MINUTE, PAGE_BYTES, PAGES_PER_MB, SECOND
 from engine.scenario.derived.systems import SystemOf, all_devices, home, mask, seen_by, systems
@@ -39,7 +39,7 @@ from engine.scenario.scenario import Guest, LparSettings, Scenario
 from engine.state.sparse import sparse_zeros
 from engine.state.tables import MAX_CLIENT, MAX_TIER, PARAM, TABLES, State, new_state
 
-arm_all = named("engine.mechanisms.servers.network", "arm_all")
+arm_all = late_kernel("engine.mechanisms.servers.network", "arm_all")
 PAGES_PER_BLOCK = 64
 SYSTEM_SOURCES = 5  # test idle, timeline, sample, limit list, cluster
 _SAME = (

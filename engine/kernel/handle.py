@@ -50,7 +50,7 @@ class Kernel:
         return self(*arguments)
 
 
-class NamedKernel:
+class LateKernel:
     """A kernel that is called by name: its module is imported only if no compiled form takes the arguments.
 
     Importing all modules with kernels takes 3% of a start, and none of them is needed once all are compiled.

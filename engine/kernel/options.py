@@ -7,7 +7,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from engine.kernel.handle import KERNELS, Kernel, NamedKernel
+from engine.kernel.handle import KERNELS, Kernel, LateKernel
 from engine.kernel.store import find_or_compile, forms_of
 
 WITHOUT_JIT = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
@@ -21,11 +21,11 @@ def kernel(function: Callable[..., Any]) -> Any:
     return KERNELS[-1]
 
 
-def named(module: str, name: str) -> Any:
+def late_kernel(module: str, name: str) -> Any:
     """Return a kernel that is called by name, as its module declares it; the module is imported late."""
     if WITHOUT_JIT:
         return getattr(import_module(module), name)
-    return NamedKernel(module, name, forms_of)
+    return LateKernel(module, name, forms_of)
 
 
 def entry(*types: str) -> Callable[[Callable[..., Any]], Any]:

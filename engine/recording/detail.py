@@ -12,12 +12,12 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from engine.kernel.options import named
+from engine.kernel.options import late_kernel
 from engine.kernel.queue import NEVER
 from engine.state.prsm import HELD
 from engine.state.tables import DOING, TRACE, Array, State
 
-account = named("engine.mechanisms.processors.time_accounting", "account")
+account = late_kernel("engine.mechanisms.processors.time_accounting", "account")
 ROWS = 200_000
 ALL = 2  # the State's `tracing`
 _SLICE = 256  # minimum number of events between two checks of the number of rows
