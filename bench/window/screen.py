@@ -23,9 +23,9 @@ class Screen:
 
 @contextmanager
 def virtual_screen() -> Iterator[Screen]:
-    """Provide a screen of SIZE and separate settings, for as long as the context lasts."""
+    """Provide a screen of SIZE and settings and work of its own, for as long as the context lasts."""
     with tempfile.TemporaryDirectory() as folder:
-        environment = dict(os.environ, XDG_CONFIG_HOME=folder, QT_SCALE_FACTOR="1")
+        environment = dict(os.environ, XDG_CONFIG_HOME=folder, XDG_DATA_HOME=folder, QT_SCALE_FACTOR="1")
         environment.pop("WAYLAND_DISPLAY", None)
         if not shutil.which("Xvfb"):
             yield Screen("offscreen", environment | {"QT_QPA_PLATFORM": "offscreen"})

@@ -137,9 +137,8 @@ SCENARIOS = ("pause-suspend", "timers-430-900", "cpuplugd", "relocation-oltp", "
 def slides(screen: Screen, scenario: str) -> list[Slide]:
     """Move all sliders of a scenario, in a process of its own."""
     command = [sys.executable, "-m", "bench.window.sliders", scenario]
-    folder = {"XDG_DATA_HOME": screen.environment["XDG_CONFIG_HOME"]}
     done = subprocess.run(
-        command, cwd=ROOT, env=screen.environment | folder, stdout=subprocess.PIPE, text=True, check=True
+        command, cwd=ROOT, env=screen.environment, stdout=subprocess.PIPE, text=True, check=True
     )
     return [Slide(**one) for one in json.loads(done.stdout.splitlines()[-1])]
 
