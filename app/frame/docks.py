@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QLayout, QMainWindow, QWidget
 from shiboken6 import isValid
 
 from app.frame.later import later
@@ -81,8 +81,20 @@ def focus_kept() -> Iterator[None]:
 
 
 @contextmanager
+def laid_out_once(layout: QLayout) -> Iterator[None]:
+    """Do not lay out a widget after each change within the block."""
+    layout.setEnabled(False)
+    try:
+        yield
+    finally:
+        layout.setEnabled(True)
+
+
+@contextmanager
 def painted_later(window: QWidget) -> Iterator[None]:
-    """Paint the changes of a window in the next turn of the event loop, so that it responds before that."""
+    """Paint the changes of a window, and of panels that float, in the next turn of the event loop, so that it
+    responds before that.
+    """
     window.setUpdatesEnabled(False)
     try:
         yield
@@ -92,6 +104,9 @@ def painted_later(window: QWidget) -> Iterator[None]:
 
 def _paint(window: QWidget) -> None:
     window.setUpdatesEnabled(True)
+    for panel in window.findChildren(QWidget):  # Qt passes this on to all but those that float now
+        if panel.isWindow() and panel.testAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled):
+            panel.setUpdatesEnabled(True)
     window.repaint()  # Qt has dropped the request to paint what has changed meanwhile
 
 

@@ -93,10 +93,9 @@ def _arrange(window: QMainWindow, cards: dict[str, Card], kind: str) -> None:
             window.tabifyDockWidget(cards[before], cards[name])
     layout = window.layout()
     assert layout is not None
-    layout.setEnabled(False)  # each card that is shown would lay out all of them
-    for name, card in cards.items():
-        card.setVisible(name in visible)
-    layout.setEnabled(True)
+    with docks.laid_out_once(layout):
+        for name, card in cards.items():
+            card.setVisible(name in visible)
     for tabs in places:
         cards[next((name for name in tabs if name in visible), tabs[0])].raise_()
     docks.settle(window)

@@ -250,6 +250,20 @@ def test_a_window_that_is_painted_later_shows_what_changed_meanwhile(qtbot: QtBo
     qtbot.waitUntil(lambda: inside.count > 0)
 
 
+def test_a_panel_that_floats_meanwhile_is_painted_later(qtbot: QtBot) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    card = Card("card", "Card", window)
+    card.set_body(inside := Painted())
+    window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, card)
+    with qtbot.waitExposed(window):
+        window.show()
+    with painted_later(window):
+        card.setFloating(True)
+        inside.count = 0
+    qtbot.waitUntil(lambda: inside.count > 0)
+
+
 def test_a_panel_that_cannot_be_made_does_not_keep_others_from_being_filled(qtbot: QtBot) -> None:
     desk = QMainWindow()
     qtbot.addWidget(desk)
