@@ -145,7 +145,9 @@ class Catalogue(QScrollArea):
         self._calls.next()  # now: these are in view
 
     def _add_tiles(self) -> None:
-        """Create the next tiles, and let Tab reach them."""
+        """Create the next tiles, and let Tab reach them. At its end, the list stays at its end."""
+        bar = self.verticalScrollBar()
+        at_end = bar.value() == bar.maximum() > 0
         made: list[LessonTile] = []
         for part in self._parts:
             made += part.add_tiles(AT_ONCE - len(made))
@@ -156,6 +158,9 @@ class Catalogue(QScrollArea):
         order += [control for tile in there for control in (tile.go, tile.afresh)]
         tab_through([*order, self.folder, self.open_course])
         self._keep_room(there)
+        if at_end:
+            self._lay_out_now()
+            bar.setValue(bar.maximum())
 
     def _keep_room(self, there: Sequence[LessonTile]) -> None:
         """Keep room for missing tiles, so that the scroll bar and the controls below them do not jump."""
@@ -189,8 +194,12 @@ class Catalogue(QScrollArea):
     def _go_to(self, row: int) -> None:
         """Scroll so that a part begins at the top of the view."""
         part = self.parts[row]
-        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # of tiles that were missing
+        self._lay_out_now()
         self.verticalScrollBar().setValue(part.y())
+
+    def _lay_out_now(self) -> None:
+        """Lay out tiles that were missing."""
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
     def _make_part(
         self, title: str, entries: Sequence[LessonEntry], all_of_them: Sequence[LessonEntry]

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from app import language
+from app.frame.docks import laid_out_once
 from app.lesson.standing import standing_text
 from app.look import theme
 from app.widgets.looks import button
@@ -189,11 +190,11 @@ class PathPart(QWidget):
         begin = len(self.tiles)
         made = [LessonTile(lesson, self) for lesson in self.lessons[begin : begin + count]]
         self.tiles += made
-        self._column.setEnabled(False)  # each tile that is shown would lay out the whole list
-        for tile in made:
-            self._column.addWidget(tile)
-        self.show_lessons(self._shown)
-        self._column.setEnabled(True)
+        with laid_out_once(self._column):
+            for tile in made:
+                tile.hide()  # otherwise, Qt shows it later, even if it does not match the search
+                self._column.addWidget(tile)
+            self.show_lessons(self._shown)
         self._column.activate()
         return made
 

@@ -185,6 +185,27 @@ def test_a_search_finds_lessons_whose_tiles_follow(qtbot: QtBot, store: WorkStor
     assert [tile.entry.number for tile in catalogue.tiles if tile.isVisible()] == [30]
 
 
+def test_a_searched_list_that_is_filled_again_shows_the_same_lessons(qtbot: QtBot, store: WorkStore) -> None:
+    catalogue = shown(qtbot, store)
+    catalogue.search.setText("relocation")
+    qtbot.waitUntil(lambda: any(tile.isVisible() for tile in catalogue.tiles))
+    matching = [tile.entry.number for tile in catalogue.tiles if tile.isVisible()]
+    catalogue.fill()
+    assert len(catalogue.tiles) == len(catalog())
+    QApplication.processEvents()  # Qt shows what was put into a layout, unless it is hidden
+    assert [tile.entry.number for tile in catalogue.tiles if tile.isVisible()] == matching
+
+
+def test_a_list_scrolled_to_its_end_stays_there_while_tiles_follow(qtbot: QtBot, store: WorkStore) -> None:
+    catalogue = shown(qtbot, store)
+    bar = catalogue.verticalScrollBar()
+    QApplication.processEvents()
+    bar.setValue(bar.maximum())
+    assert len(catalogue.tiles) == len(catalog())
+    QApplication.processEvents()
+    assert bar.value() == bar.maximum() > 0
+
+
 def test_lessons_of_a_course_come_first_with_their_dates(
     qtbot: QtBot, store: WorkStore, tmp_path: Path
 ) -> None:
