@@ -35,14 +35,17 @@ def catalog(folder: Path = STUDIES) -> list[CatalogEntry]:
     return list(_shipped(files) if folder == STUDIES else _catalog(files))
 
 
-def _files(folder: str | Path) -> Iterator[tuple[str, int]]:
-    """Yield each TOML file with its modification time, ns, read from directories: each load looks here."""
+def _files(folder: str | Path) -> Iterator[tuple[str, int, int]]:
+    """Yield each TOML file with its modification time, ns, and size, read from directories: each load looks
+    here.
+    """
     with os.scandir(folder) as found:
         for entry in found:
             if entry.is_dir(follow_symlinks=False):
                 yield from _files(entry.path)
             elif entry.name.endswith(".toml"):
-                yield entry.path, entry.stat().st_mtime_ns
+                status = entry.stat()
+                yield entry.path, status.st_mtime_ns, status.st_size
 
 
 @lru_cache(maxsize=1)
@@ -58,7 +61,7 @@ def _shipped(files: Files) -> tuple[CatalogEntry, ...]:
 @lru_cache(maxsize=4)
 def _catalog(files: Files) -> tuple[CatalogEntry, ...]:
     """Return the entries, cached until a file changes. files: each file with its modification time, ns."""
-    paths = sorted(Path(path) for path, _ in files)
+    paths = sorted(Path(path) for path, *_ in files)
     entries = sorted(_entries(paths), key=lambda entry: (entry.study, entry.title))
     seen: dict[str, Path] = {}
     for entry in entries:

@@ -17,7 +17,7 @@ from engine.scenario.files.layers import STUDIES
 
 FORMAT = 1  # of the rows
 MAX_BYTES = 1_000_000
-Files = tuple[tuple[str, int], ...]  # each file with its modification time, ns
+Files = tuple[tuple[str, int, int], ...]  # each file with its modification time, ns, and size
 Row = list[str]
 
 
@@ -25,8 +25,11 @@ def read_kept(files: Files, width: int) -> list[Row] | None:
     """Return the rows that were kept for these files, each with `width` texts; None when there are none, or
     when they are damaged.
     """
+    path = _file()
+    if path is None:
+        return None
     try:
-        with open(_file(), "rb") as file:
+        with path.open("rb") as file:
             found = json.loads(file.read(MAX_BYTES))
         rows = found["rows"] if found["of"] == _key(files) else None
     except (OSError, ValueError, TypeError, KeyError, RecursionError):
@@ -36,14 +39,16 @@ def read_kept(files: Files, width: int) -> list[Row] | None:
 
 def keep(files: Files, rows: Sequence[Sequence[str]]) -> None:
     """Keep the rows for these files, if the user's cache is writable."""
-    if _file().is_absolute():  # the user has a home
+    if (path := _file()) is not None:
         with suppress(OSError, ValueError):
-            atomic_write(_file(), json.dumps({"of": _key(files), "rows": rows}), make_folder=True)
+            atomic_write(path, json.dumps({"of": _key(files), "rows": rows}), make_folder=True)
 
 
-def _file() -> Path:
-    """Return the file of this installation: others have other scenarios."""
-    return platform.cache_home() / "lparlab" / f"scenarios-{crc32(str(STUDIES).encode()):08x}.json"
+def _file() -> Path | None:
+    """Return the file of this installation, since others have other scenarios; None without a home."""
+    home = platform.cache_home()
+    name = f"scenarios-{crc32(str(STUDIES).encode()):08x}.json"
+    return home / "lparlab" / name if home.is_absolute() else None
 
 
 def _key(files: Files) -> list[object]:
