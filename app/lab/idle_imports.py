@@ -121,7 +121,7 @@ class IdleImports(QObject):
     def _on_done(self) -> None:
         self.done = True
 
-    def _import_plain(self, language: str) -> None:
+    def _import_plain(self, spoken: str) -> None:
         for module in WITHOUT_QT:
             if self._ended.wait(PAUSE / 1000):
                 return
@@ -133,8 +133,8 @@ class IdleImports(QObject):
         from lessons.format.load import catalog
 
         with suppress(ValueError):  # LessonError: a click shows it
-            next(found_in("", language), None)  # its words and the list of lessons are kept
-            catalog(language=language)
+            next(found_in("", spoken), None)  # its words and the list of lessons are kept
+            catalog(language=spoken)
 
     def _end(self) -> None:
         """Wait for the module that is being imported; no other module follows."""

@@ -265,7 +265,7 @@ class Card(QDockWidget):
 
     def refresh(self) -> None:
         """Redraw the icon in the colors of the current theme."""
-        if "closing" in vars(self):  # another card creates it in the colors of its time
+        if "closing" in vars(self):  # if it is created later, it gets the colors of then
             self.closing.setIcon(theme.icon("close"))
 
 
