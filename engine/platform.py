@@ -120,7 +120,7 @@ def take_memory(memory: object, start: int, end: int) -> None:
     nothing for other memory.
     """
     start -= start % PAGESIZE
-    if end - start > WORTH_TAKING and isinstance(memory, mmap):
+    if LINUX and end - start > WORTH_TAKING and isinstance(memory, mmap):
         with suppress(OSError):  # an older Linux
             memory.madvise(POPULATE_WRITE, start, end - start)
 
