@@ -145,7 +145,7 @@ class Catalogue(QScrollArea):
         self._calls.next()  # now: these are in view
 
     def _add_tiles(self) -> None:
-        """Create the next tiles, and let Tab reach them. At its end, the list stays at its end."""
+        """Create the next tiles, and let Tab reach them. A list that is scrolled to its end stays there."""
         bar = self.verticalScrollBar()
         at_end = bar.value() == bar.maximum() > 0
         made: list[LessonTile] = []
